@@ -1,0 +1,124 @@
+// swift-tools-version: 6.2
+import Foundation
+import PackageDescription
+
+// The toolchain's own SwiftSyntax, found from the `swiftc` on PATH.
+let toolchain: String = {
+  let paths = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+  for path in paths {
+    let compiler = "\(path)/swiftc"
+    guard FileManager.default.isExecutableFile(atPath: compiler) else { continue }
+    let real = URL(fileURLWithPath: compiler).resolvingSymlinksInPath()
+    let usr = real.deletingLastPathComponent().deletingLastPathComponent().path
+    if FileManager.default.fileExists(atPath: "\(usr)/lib/swift/host/libSwiftSyntax.so") { return usr }
+  }
+  return "/usr"
+}()
+let host = "\(toolchain)/lib/swift/host"
+
+let everywhere: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// Settings for a target that reads Swift with the toolchain's SwiftSyntax.
+let syntaxSettings: [SwiftSetting] = [.unsafeFlags(["-I", host])]
+func syntaxLinking(_ libraries: [String]) -> [LinkerSetting] {
+  [.unsafeFlags(["-L", host, "-Xlinker", "-rpath", "-Xlinker", host] + libraries.map { "-l\($0)" })]
+}
+
+func generator(
+  _ name: String, _ dependencies: [Target.Dependency] = [], settings: [SwiftSetting] = [],
+  linking: [LinkerSetting] = []
+) -> Target {
+  .target(
+    name: name, dependencies: dependencies, path: "Sources/Generator/\(name)", swiftSettings: everywhere + settings,
+    linkerSettings: linking)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency], settings: [SwiftSetting] = [], linking: [LinkerSetting] = [])
+  -> Target
+{
+  .testTarget(
+    name: "\(name)Tests", dependencies: dependencies, path: "Tests/\(name)Tests", exclude: fixtures(of: name),
+    swiftSettings: everywhere + settings, linkerSettings: linking)
+}
+
+/// The folder of fixtures that a test target reads from disk, if it has one.
+func fixtures(of name: String) -> [String] {
+  let folder = "\(Context.packageDirectory)/Tests/\(name)Tests/Fixtures"
+  return FileManager.default.fileExists(atPath: folder) ? ["Fixtures"] : []
+}
+
+/// The readers' world: Apple's module names, so that `import SwiftUI` in a guide is checked as written.
+let referenceLibrary: [Target] = [
+  // Values over time for models from before Observation: publishers, subjects, @Published.
+  .target(name: "Combine", path: "Sources/ReferenceLibrary/Combine", swiftSettings: everywhere),
+  // The reference navigation library.
+  .target(
+    name: "SwiftUI", dependencies: ["Combine"], path: "Sources/ReferenceLibrary/SwiftUI", swiftSettings: everywhere),
+]
+
+let testTargets: [Target] = []
+
+let package = Package(
+  name: "dalil",
+  products: [
+    .executable(name: "dalil", targets: ["dalil"]),
+    .library(name: "ReferenceNavigation", type: .static, targets: ["SwiftUI", "Combine"]),
+  ],
+  targets: [
+    // C: system libraries and thin shims.
+    .systemLibrary(
+      name: "CCMarkGFM", path: "Sources/CLibraries/CCMarkGFM",
+      providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
+    .systemLibrary(name: "CLibYAML", path: "Sources/CLibraries/CLibYAML", providers: [.apt(["libyaml-dev"])]),
+    .target(name: "CMustache", path: "Sources/CLibraries/CMustache", cxxSettings: [.unsafeFlags(["-std=c++17"])]),
+
+    // 0. Says what is wrong, where, and how to mend it.
+    generator("Diagnostics"),
+    // 0. Language tags, scripts, directions, and the interface's own words in each language.
+    generator("Languages"),
+
+    // 1. Turns text into a typed document with positions; the only user of cmark-gfm.
+    generator("Markdown", ["CCMarkGFM", "Diagnostics", "Languages"]),
+    // 1. Reads the content tree: files, front matter, site configuration.
+    generator("Content", ["CLibYAML", "Diagnostics", "Languages"]),
+    // 1. Fills Mustache templates with values; escapes by default.
+    generator("Templates", ["CMustache", "Diagnostics"]),
+    // 1. Reads Swift source: coloured tokens, the shape of a fragment, the names it declares and uses.
+    generator(
+      "SwiftCode", ["Diagnostics"], settings: syntaxSettings, linking: syntaxLinking(["SwiftParser", "SwiftSyntax"])),
+    // 1. Keeps results under the fingerprint of their inputs.
+    generator("Caching"),
+
+    // 2. Finds snippets, reads their expectations, plans compile units; pure.
+    generator("Snippets", ["Diagnostics", "Languages", "Markdown", "SwiftCode"]),
+    // 2. Resolves pages into a site: paths, translations, anchors, contents, references, tables, questions.
+    generator("SiteGraph", ["Content", "Diagnostics", "Languages", "Markdown"]),
+
+    // 3. Runs the compiler; brings outcomes home on Markdown lines.
+    generator("SnippetToolchain", ["Diagnostics", "Snippets"]),
+    // 3. Lints pages and links; one file a check; pure.
+    generator("Checks", ["Content", "Diagnostics", "Languages", "Markdown", "SiteGraph"]),
+    // 3. Turns site and outcomes into output files in memory.
+    generator("Rendering", ["Diagnostics", "Languages", "Markdown", "SiteGraph", "Snippets", "SwiftCode", "Templates"]),
+
+    // 4. Names the steps, joins them, wraps the cache round them, writes the site.
+    generator(
+      "Pipeline",
+      [
+        "Caching", "Checks", "Content", "Diagnostics", "Languages", "Markdown", "Rendering", "SiteGraph", "Snippets",
+        "SnippetToolchain", "SwiftCode", "Templates",
+      ]),
+
+    // 5. Reads words, calls the pipeline, prints diagnostics, picks the exit code.
+    generator("CommandLineInterface", ["Content", "Diagnostics", "Languages", "Pipeline"]),
+
+    // 6. The tool.
+    .executableTarget(name: "dalil", dependencies: ["CommandLineInterface"], swiftSettings: everywhere),
+  ] + referenceLibrary + testTargets,
+  cxxLanguageStandard: .cxx17
+)

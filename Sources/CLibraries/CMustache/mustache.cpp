@@ -1,0 +1,1 @@
+int dalil_mustache_placeholder;
