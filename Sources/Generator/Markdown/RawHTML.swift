@@ -1,0 +1,19 @@
+package import Diagnostics
+
+/// The author's own HTML after the safety rules: pieces to be written as they are, and the addresses in them, which the
+/// site resolves like those of Markdown links.
+package struct RawHTML: Sendable {
+  /// One piece of raw HTML.
+  package enum Piece: Sendable {
+    /// Markup that is safe to write as it is.
+    case markup(String)
+    /// The value of a `href`, `src` or `poster` attribute, entities resolved; it is written between double quotes.
+    case address(String, attribute: String, SourceRange)
+    /// A comment; written nowhere, kept because tools of the page read it (`<!-- swift: … -->`).
+    case comment(String, SourceRange)
+  }
+
+  package var pieces: [Piece]
+
+  package init(pieces: [Piece]) { self.pieces = pieces }
+}
