@@ -1,0 +1,30 @@
+/// A Swift block as readers see it: hidden lines and `expected-*` comments taken out, its verdict put in.
+package struct SnippetPresentation: Hashable, Sendable {
+  /// The line of the file on which the block's fence stands; with it a page finds the presentation of a code block.
+  package var fenceLine: Int
+  /// The displayed code, lines ending in line feeds.
+  package var code: String
+  package var title: String?
+  /// Lines of the displayed code to be marked, from 0.
+  package var markedLines: [Int]
+  package var verdict: SnippetVerdict
+  /// Whether an ellipsis in the block stands for code that is not shown.
+  package var isElided: Bool
+  package var messages: [CompilerMessage]
+  /// Whether the block is in a comment or otherwise not shown at all.
+  package var isHidden: Bool
+
+  package init(
+    fenceLine: Int, code: String, title: String? = nil, markedLines: [Int] = [], verdict: SnippetVerdict,
+    isElided: Bool = false, messages: [CompilerMessage] = [], isHidden: Bool = false
+  ) {
+    self.fenceLine = fenceLine
+    self.code = code
+    self.title = title
+    self.markedLines = markedLines
+    self.verdict = verdict
+    self.isElided = isElided
+    self.messages = messages
+    self.isHidden = isHidden
+  }
+}

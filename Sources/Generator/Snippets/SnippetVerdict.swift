@@ -1,0 +1,24 @@
+/// What Dalil can honestly say about a Swift block.
+package enum SnippetVerdict: Hashable, Sendable {
+  /// It compiled without errors.
+  case compiles
+  /// It was meant to fail and failed with the errors it names.
+  case failsAsExpected
+  /// It was meant to compile with a warning and did.
+  case warnsAsExpected
+  /// It was meant to be run, tested or previewed, and was only compiled.
+  case compiledOnly(Intent)
+  /// Its syntax was checked; its types can be checked on another platform only.
+  case parsedOnly(platform: String)
+  /// It was not checked, for the author's reason.
+  case skipped(reason: String)
+  /// No check was asked for in this build.
+  case notChecked
+  /// It broke its promise; the build has failed with the diagnostics.
+  case broken
+
+  /// What a block wants beyond compiling.
+  package enum Intent: String, Hashable, Sendable {
+    case run, test, preview, crash
+  }
+}
