@@ -1,0 +1,90 @@
+package import Diagnostics
+package import Languages
+
+/// What the rest of the site needs to know of one page: all that survives when its document has been let go.
+package struct PageFacts: Hashable, Sendable {
+  /// The layouts that a page can ask for.
+  package enum Layout: String, Hashable, Sendable {
+    case page, home, faq
+  }
+
+  /// One heading, in the order of the document.
+  package struct HeadingFact: Hashable, Sendable {
+    package var level: Int
+    /// Unique on the page.
+    package var id: String
+    package var title: String
+    package var line: Int
+    /// Whether the heading stands at the top level of the document, and so in the table of contents.
+    package var isTopLevel: Bool
+
+    package init(level: Int, id: String, title: String, line: Int, isTopLevel: Bool) {
+      self.level = level
+      self.id = id
+      self.title = title
+      self.line = line
+      self.isTopLevel = isTopLevel
+    }
+  }
+
+  /// One address that the page mentions.
+  package struct Reference: Hashable, Sendable {
+    package enum Kind: String, Hashable, Sendable {
+      case link, image, markup
+    }
+
+    /// As written.
+    package var destination: String
+    package var kind: Kind
+    package var range: SourceRange
+
+    package init(destination: String, kind: Kind, range: SourceRange) {
+      self.destination = destination
+      self.kind = kind
+      self.range = range
+    }
+  }
+
+  /// Path of the source relative to the content folder: `ar/guides/tabs.md`.
+  package var file: String
+  package var language: LanguageTag
+  /// Path that translations share: `guides/tabs`; a folder's own page has the folder's path, a home page the empty one.
+  package var path: String
+  package var isFolderIndex: Bool
+  /// Path of the page in the site: `ar/guides/tabs.html`.
+  package var outputPath: String
+  package var title: String
+  package var description: String
+  /// `YYYY-MM-DD`, if stated.
+  package var updated: String?
+  package var order: Int?
+  package var tags: [String]
+  package var layout: Layout
+  package var showsContents: Bool
+  package var headings: [HeadingFact]
+  package var references: [Reference]
+  /// Ids that the author's own HTML declares.
+  package var extraIDs: [String]
+
+  package init(
+    file: String, language: LanguageTag, path: String, isFolderIndex: Bool, outputPath: String, title: String,
+    description: String, updated: String?, order: Int?, tags: [String], layout: Layout, showsContents: Bool,
+    headings: [HeadingFact], references: [Reference], extraIDs: [String]
+  ) {
+    self.file = file
+    self.language = language
+    self.path = path
+    self.isFolderIndex = isFolderIndex
+    self.outputPath = outputPath
+    self.title = title
+    self.description = description
+    self.updated = updated
+    self.order = order
+    self.tags = tags
+    self.layout = layout
+    self.showsContents = showsContents
+    self.headings = headings
+    self.references = references
+    self.extraIDs = extraIDs
+  }
+}
