@@ -1,0 +1,7 @@
+/// Why a run could not go on, through no fault of a page.
+package enum PipelineFailure: Error, Sendable {
+  /// The call or the configuration asks for something that cannot be: exit status 2.
+  case usage(String)
+  /// The machine lacks something: a compiler, a readable folder, room on the disk: exit status 3.
+  case environment(String)
+}
