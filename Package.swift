@@ -61,7 +61,9 @@ let referenceLibrary: [Target] = [
     name: "SwiftUI", dependencies: ["Combine"], path: "Sources/ReferenceLibrary/SwiftUI", swiftSettings: everywhere),
 ]
 
-let testTargets: [Target] = []
+let testTargets: [Target] = [
+  tests("Templates", ["Diagnostics", "Templates"]),
+]
 
 let package = Package(
   name: "dalil",
@@ -75,7 +77,6 @@ let package = Package(
       name: "CCMarkGFM", path: "Sources/CLibraries/CCMarkGFM",
       providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
     .systemLibrary(name: "CLibYAML", path: "Sources/CLibraries/CLibYAML", providers: [.apt(["libyaml-dev"])]),
-    .target(name: "CMustache", path: "Sources/CLibraries/CMustache", cxxSettings: [.unsafeFlags(["-std=c++17"])]),
 
     // 0. Says what is wrong, where, and how to mend it.
     generator("Diagnostics"),
@@ -87,7 +88,7 @@ let package = Package(
     // 1. Reads the content tree: files, front matter, site configuration.
     generator("Content", ["CLibYAML", "Diagnostics", "Languages"]),
     // 1. Fills Mustache templates with values; escapes by default.
-    generator("Templates", ["CMustache", "Diagnostics"]),
+    generator("Templates", ["Diagnostics"]),
     // 1. Reads Swift source: coloured tokens, the shape of a fragment, the names it declares and uses.
     generator(
       "SwiftCode", ["Diagnostics"], settings: syntaxSettings, linking: syntaxLinking(["SwiftParser", "SwiftSyntax"])),
@@ -119,6 +120,5 @@ let package = Package(
 
     // 6. The tool.
     .executableTarget(name: "dalil", dependencies: ["CommandLineInterface"], swiftSettings: everywhere),
-  ] + referenceLibrary + testTargets,
-  cxxLanguageStandard: .cxx17
+  ] + referenceLibrary + testTargets
 )

@@ -1,1 +1,0 @@
-int dalil_mustache_placeholder;
