@@ -1,0 +1,36 @@
+/// Gives every heading of a page an id of its own.
+package enum Anchors {
+  /// The prefix of all ids that the templates use; headings get none that begins so.
+  package static let reservedPrefix = "dalil-"
+
+  /// Ids in the order of the headings: explicit ones as stated, then each text's own slug to the first heading that has
+  /// it, then the slug with the first free number. A heading called "Example 1" so keeps `example-1` even if an
+  /// "Example" stands twice above it.
+  ///
+  /// - Parameter taken: ids that the author's HTML declares.
+  package static func ids(for headings: [(text: String, explicitID: String?)], taken: [String] = []) -> [String] {
+    var used = Set(taken)
+    var result = [String?](repeating: nil, count: headings.count)
+    for (index, heading) in headings.enumerated() {
+      if let id = heading.explicitID, !id.isEmpty, used.insert(id).inserted { result[index] = id }
+    }
+    let slugs = headings.map { naturalID(of: $0.explicitID ?? $0.text) }
+    for index in headings.indices where result[index] == nil {
+      if used.insert(slugs[index]).inserted { result[index] = slugs[index] }
+    }
+    var nextNumber: [String: Int] = [:]
+    return headings.indices.map { index in
+      if let id = result[index] { return id }
+      var number = nextNumber[slugs[index], default: 1]
+      while !used.insert("\(slugs[index])-\(number)").inserted { number += 1 }
+      nextNumber[slugs[index]] = number + 1
+      return "\(slugs[index])-\(number)"
+    }
+  }
+
+  private static func naturalID(of text: String) -> String {
+    let slug = SlugText.slug(of: text)
+    if slug.isEmpty { return "heading" }
+    return slug.hasPrefix(reservedPrefix) ? "heading-" + slug : slug
+  }
+}

@@ -1,0 +1,142 @@
+package import Languages
+
+extension Site {
+  /// The most pages that a page's section list shows; a longer list would outweigh the page itself.
+  private static let siblingLimit = 40
+
+  /// The page at an index in its place in the site.
+  package func context(of index: Int) -> PageContext {
+    let page = pages[index]
+    let order = readingOrder[page.language] ?? []
+    let position = readingPosition[index]
+    let isHome = page.path.isEmpty && page.isFolderIndex
+    return PageContext(
+      facts: page,
+      rootPrefix: SitePath.rootPrefix(of: page.outputPath),
+      siteTitle: settings.language(page.language)?.title ?? "",
+      homeHref: SitePath.href(from: page.outputPath, to: homePath(of: page.language)),
+      breadcrumbs: breadcrumbs(of: index),
+      previous: position > 0 && !isHome ? link(to: order[position - 1], from: page) : nil,
+      next: position + 1 < order.count && !isHome ? link(to: order[position + 1], from: page) : nil,
+      siblings: siblings(of: index, in: order),
+      children: children(of: index, in: order),
+      languages: languageLinks(of: index),
+      canonical: address(of: page.outputPath),
+      alternates: alternates(of: index),
+      feedHref: SitePath.href(from: page.outputPath, to: feedPath(of: page.language)),
+      destinations: destinations(of: index),
+      headingAliases: headingAliases[index])
+  }
+
+  /// The file of a language's feed.
+  package func feedPath(of language: LanguageTag) -> String { "\(language.name)/feed.xml" }
+
+  private func link(to index: Int, from page: PageFacts, isCurrent: Bool = false) -> PageLink {
+    PageLink(
+      title: pages[index].title, href: SitePath.href(from: page.outputPath, to: pages[index].outputPath),
+      isCurrent: isCurrent)
+  }
+
+  private func breadcrumbs(of index: Int) -> [PageLink] {
+    let page = pages[index]
+    let home = home(of: page.language)
+    let homeTitle = home.map { pages[$0].title } ?? settings.language(page.language)?.title ?? page.language.name
+    var result = [
+      PageLink(
+        title: homeTitle, href: SitePath.href(from: page.outputPath, to: homePath(of: page.language)),
+        isCurrent: home == index)
+    ]
+    let indexPages = folderPages[page.language] ?? [:]
+    let parts = page.path.split(separator: "/")
+    var path = ""
+    for (depth, part) in parts.enumerated() {
+      path += path.isEmpty ? String(part) : "/\(part)"
+      if depth == parts.count - 1 {
+        result.append(PageLink(title: page.title, href: nil, isCurrent: true))
+      } else if let folder = indexPages[path] {
+        result.append(link(to: folder, from: page))
+      } else {
+        result.append(PageLink(title: String(part), href: nil))
+      }
+    }
+    return result
+  }
+
+  private func siblings(of index: Int, in order: [Int]) -> [PageLink] {
+    let page = pages[index]
+    guard !page.path.isEmpty else { return [] }
+    let folder = page.isFolderIndex ? page.path : String(SitePath.folder(of: page.path))
+    let all = pagesByFolder[page.language]?[folder] ?? []
+    guard all.count > 1, all.count <= Self.siblingLimit else { return [] }
+    return all.map { link(to: $0, from: page, isCurrent: $0 == index) }
+  }
+
+  private func children(of index: Int, in order: [Int]) -> [PageSummary] {
+    let page = pages[index]
+    guard page.isFolderIndex else { return [] }
+    let below: [Int]
+    if page.path.isEmpty {
+      below = order.filter { !pages[$0].isFolderIndex }
+    } else {
+      below = (pagesByFolder[page.language]?[page.path] ?? []).filter { $0 != index }
+    }
+    return below.map { summary(of: $0, from: page.outputPath) }
+  }
+
+  /// What a list on the page at `path` says of another page.
+  package func summary(of index: Int, from path: String) -> PageSummary {
+    PageSummary(
+      title: pages[index].title, description: pages[index].description,
+      href: SitePath.href(from: path, to: pages[index].outputPath), updated: pages[index].updated)
+  }
+
+  private func languageLinks(of index: Int) -> [LanguageLink] {
+    let page = pages[index]
+    return settings.languages.map { language in
+      let translation = translations[index].first { pages[$0].language == language.tag }
+      let target = translation.map { pages[$0].outputPath } ?? homePath(of: language.tag)
+      return LanguageLink(
+        language: language.tag, name: language.name, href: SitePath.href(from: page.outputPath, to: target),
+        isCurrent: language.tag == page.language, isTranslated: translation != nil)
+    }
+  }
+
+  private func alternates(of index: Int) -> [Alternate] {
+    guard let base = settings.baseAddress, translations[index].count > 1 else { return [] }
+    var result = translations[index].map {
+      Alternate(
+        hreflang: pages[$0].language.name, address: base + SitePath.percentEncoded(pages[$0].outputPath))
+    }
+    let source = translations[index].first { pages[$0].language == settings.defaultLanguage } ?? translations[index][0]
+    result.append(
+      Alternate(hreflang: "x-default", address: base + SitePath.percentEncoded(pages[source].outputPath)))
+    return result
+  }
+
+  private func destinations(of index: Int) -> [String: Destination] {
+    let page = pages[index]
+    var result: [String: Destination] = [:]
+    for reference in page.references where result[reference.destination] == nil {
+      result[reference.destination] = destination(of: reference.destination, from: page, at: index)
+    }
+    return result
+  }
+
+  private func destination(of written: String, from page: PageFacts, at index: Int) -> Destination {
+    switch resolver.resolve(written, from: page.file, at: index) {
+    case .external: return .external(href: written)
+    case .missing, .outside: return .broken
+    case .page(let target, let query, let fragment):
+      let isSelf = target == index && query.isEmpty && fragment != nil
+      let path = isSelf ? "" : SitePath.href(from: page.outputPath, to: pages[target].outputPath)
+      return .site(href: path + query + Self.encoded(fragment: fragment))
+    case .asset(let path, let query, let fragment):
+      let href = SitePath.href(from: page.outputPath, to: path)
+      return .site(href: href + query + Self.encoded(fragment: fragment))
+    }
+  }
+
+  private static func encoded(fragment: String?) -> String {
+    fragment.map { "#" + SitePath.percentEncoded($0) } ?? ""
+  }
+}

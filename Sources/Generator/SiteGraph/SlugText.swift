@@ -1,0 +1,64 @@
+import Foundation
+
+/// Turns the words of a heading into an id that keeps the letters of every script.
+package enum SlugText {
+  /// Letters, marks, digits, `-` and `_` are kept, in lower case and composed form; each space becomes `-`; all else
+  /// is dropped. Empty if nothing is left but hyphens.
+  package static func slug(of text: String) -> String {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(text.utf8.count)
+    var isASCII = true
+    for byte in text.utf8 {
+      if byte >= 0x80 {
+        isASCII = false
+        break
+      }
+      append(ascii: byte, to: &bytes)
+    }
+    let raw = isASCII ? String(decoding: bytes, as: UTF8.self) : slugByScalars(text)
+    return trimmingHyphens(raw)
+  }
+
+  private static func append(ascii byte: UInt8, to bytes: inout [UInt8]) {
+    switch byte {
+    case 0x41...0x5A: bytes.append(byte | 0x20)
+    case 0x61...0x7A, 0x30...0x39, 0x2D, 0x5F: bytes.append(byte)
+    case 0x20, 0x09, 0x0A: bytes.append(0x2D)
+    default: break
+    }
+  }
+
+  private static func slugByScalars(_ text: String) -> String {
+    var result = String.UnicodeScalarView()
+    var needsComposition = false
+    for scalar in text.unicodeScalars {
+      if scalar.properties.canonicalCombiningClass != .notReordered { needsComposition = true }
+      if scalar.properties.isWhitespace {
+        result.append("-")
+      } else if keeps(scalar) {
+        result.append(contentsOf: scalar.properties.lowercaseMapping.unicodeScalars)
+      }
+    }
+    let slug = String(result)
+    return needsComposition ? slug.precomposedStringWithCanonicalMapping : slug
+  }
+
+  private static func keeps(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar == "-" || scalar == "_" { return true }
+    switch scalar.properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .nonspacingMark,
+      .spacingMark, .decimalNumber, .letterNumber, .otherNumber:
+      return true
+    default:
+      return false
+    }
+  }
+
+  /// Hyphens at the ends come from signs and spaces that stood there; a text of nothing else gives no id.
+  private static func trimmingHyphens(_ text: String) -> String {
+    guard text.utf8.first == 0x2D || text.utf8.last == 0x2D else { return text }
+    let view = Substring(text).utf8.drop { $0 == 0x2D }
+    let end = view.lastIndex { $0 != 0x2D }.map { view.index(after: $0) } ?? view.startIndex
+    return String(Substring(view[..<end]))
+  }
+}
