@@ -1,5 +1,6 @@
 package import Diagnostics
-import SiteGraph
+import Languages
+package import SiteGraph
 
 /// Reports addresses that lead nowhere: missing pages, files and sections, and images of other sites.
 package enum BrokenLinks {

@@ -1,4 +1,3 @@
-package import Diagnostics
 package import Markdown
 
 /// What one walk over a document finds for the site: headings, addresses, ids, and words for a title and a description.

@@ -1,5 +1,3 @@
-package import Languages
-
 /// Where a source file stands in the site.
 package struct PageAddress: Hashable, Sendable {
   /// The path that translations share.
