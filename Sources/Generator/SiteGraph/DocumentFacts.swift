@@ -1,3 +1,4 @@
+import Diagnostics
 package import Markdown
 
 /// What one walk over a document finds for the site: headings, addresses, ids, and words for a title and a description.
