@@ -38,7 +38,9 @@ func generator(
     linkerSettings: linking)
 }
 
-func tests(_ name: String, _ dependencies: [Target.Dependency], settings: [SwiftSetting] = [], linking: [LinkerSetting] = [])
+func tests(
+  _ name: String, _ dependencies: [Target.Dependency], settings: [SwiftSetting] = [], linking: [LinkerSetting] = []
+)
   -> Target
 {
   .testTarget(
@@ -62,6 +64,8 @@ let referenceLibrary: [Target] = [
 ]
 
 let testTargets: [Target] = [
+  tests("Diagnostics", ["Diagnostics"]),
+  tests("SiteGraph", ["Diagnostics", "Languages", "SiteGraph"]),
   tests("Templates", ["Diagnostics", "Templates"]),
 ]
 
@@ -105,7 +109,8 @@ let package = Package(
     // 3. Lints pages and links; one file a check; pure.
     generator("Checks", ["Content", "Diagnostics", "Languages", "Markdown", "SiteGraph"]),
     // 3. Turns site and outcomes into output files in memory.
-    generator("Rendering", ["Diagnostics", "Languages", "Markdown", "SiteGraph", "Snippets", "SwiftCode", "Templates"]),
+    generator(
+      "Rendering", ["Diagnostics", "Languages", "Markdown", "SiteGraph", "Snippets", "SwiftCode", "Templates"]),
 
     // 4. Names the steps, joins them, wraps the cache round them, writes the site.
     generator(

@@ -100,7 +100,8 @@ import Testing
 
   @Test func `a missing translation leads to its language's home page and has no alternate`() throws {
     let site = Site(
-      settings: settings, pages: [page("en/tabs.md", english), page("he/index.md", hebrew), page("en/index.md", english)],
+      settings: settings,
+      pages: [page("en/tabs.md", english), page("he/index.md", hebrew), page("en/index.md", english)],
       assets: [])
     let tabs = try #require(site.pages.firstIndex { $0.file == "en/tabs.md" })
     let languages = site.context(of: tabs).languages

@@ -50,7 +50,8 @@ struct OutputFolder: Sendable {
       throw .usage("the site's folder '\(output)' stands in the folder of sources '\(source)'; name another with --out")
     }
     if !isInsideAllowed, output.hasPrefix(contentRoot + "/") {
-      throw .usage("the site's folder '\(output)' stands in the content folder '\(contentRoot)'; name another with --out")
+      throw .usage(
+        "the site's folder '\(output)' stands in the content folder '\(contentRoot)'; name another with --out")
     }
   }
 }

@@ -15,7 +15,8 @@ struct SiteManifest: Sendable {
       return
     }
     files = lines.dropFirst().filter { path in
-      !path.hasPrefix("/") && !path.split(separator: "/", omittingEmptySubsequences: false).contains { $0 == ".." || $0 == "" }
+      !path.hasPrefix("/")
+        && !path.split(separator: "/", omittingEmptySubsequences: false).contains { $0 == ".." || $0 == "" }
     }
   }
 
