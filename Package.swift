@@ -64,6 +64,7 @@ let referenceLibrary: [Target] = [
 ]
 
 let testTargets: [Target] = [
+  tests("Architecture", [], settings: syntaxSettings, linking: syntaxLinking(["SwiftParser", "SwiftSyntax"])),
   tests("Diagnostics", ["Diagnostics"]),
   tests("SiteGraph", ["Diagnostics", "Languages", "SiteGraph"]),
   tests("Templates", ["Diagnostics", "Templates"]),
