@@ -1,0 +1,169 @@
+extension Scanner {
+  /// Whether the word at `start..<end`, which is neither a label nor behind a dot, is a keyword where it stands.
+  func isKeyword(_ role: WordRole, _ start: Int, _ end: Int) -> Bool {
+    switch role {
+    case .none, .metatype: false
+    case .reserved, .reservedAfterDot, .introducer: true
+    case .modifier: isModifier(start, end)
+    case .nominal: startsDeclaration && beginsWord(end, onSameLine: true)
+    case .typeSpecifier: isTypeSpecifier(start, end)
+    case .accessor: isAccessor(start, end)
+    case .expressionPrefix: isExpressionPrefix(start, end)
+    case .effect: isEffect(end)
+    case .precedence: isPrecedenceWord(start, end)
+    }
+  }
+
+  /// Whether a declaration may begin here.
+  private var startsDeclaration: Bool {
+    switch previous {
+    case .start, .openBrace, .closeBrace, .semicolon, .attribute: true
+    case .keyword: true
+    case .value: newlineBefore || byte(previousEnd - 1) == UInt8(ascii: ")")
+    case .colon: newlineBefore
+    default: false
+    }
+  }
+
+  private func beginsWord(_ end: Int, onSameLine: Bool) -> Bool {
+    let next = skipTrivia(end)
+    guard next.index < count, !(onSameLine && next.crossesLine) else { return false }
+    return ByteClass.of(base[next.index]) == .word || base[next.index] == UInt8(ascii: "`")
+  }
+
+  private func isModifier(_ start: Int, _ end: Int) -> Bool {
+    let first = base[start]
+    if first == UInt8(ascii: "w") || first == UInt8(ascii: "u"), previous == .openBracket || previous == .comma,
+      brackets.last == .square
+    {
+      let next = byte(skipTrivia(end).index)
+      return ByteClass.of(next) == .word || next == UInt8(ascii: "(")
+    }
+    if isOwnership(start, end),
+      previous == .colon || previous == .arrow || previous == .openBracket
+        || previous == .comma
+    {
+      return beginsType(end)
+    }
+    return startsDeclaration && precedesDeclaration(end)
+  }
+
+  private func isOwnership(_ start: Int, _ end: Int) -> Bool {
+    spells("isolated", start, end) || spells("consuming", start, end) || spells("borrowing", start, end)
+      || spells("nonisolated", start, end)
+  }
+
+  /// Whether modifiers and a declaration, or the word of an accessor, follow.
+  private func precedesDeclaration(_ end: Int) -> Bool {
+    var next = skipTrivia(end).index
+    if byte(next) == UInt8(ascii: "(") {
+      while next < count, base[next] != UInt8(ascii: ")"), base[next] != UInt8(ascii: "\n") { next += 1 }
+      next = skipTrivia(next + 1).index
+    }
+    guard next < count else { return false }
+    if base[next] == UInt8(ascii: "@") { return true }
+    let nextEnd = endOfWord(next)
+    guard nextEnd > next else { return false }
+    switch role(next, nextEnd) {
+    case .introducer, .modifier, .nominal, .accessor: return true
+    case .reservedAfterDot: return spells("init", next, nextEnd)
+    case .effect: return true
+    default: return false
+    }
+  }
+
+  private func beginsType(_ end: Int) -> Bool {
+    let next = skipTrivia(end)
+    guard next.index < count, next.index > end else { return false }
+    switch base[next.index] {
+    case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "@"), UInt8(ascii: "~"): return true
+    default: return ByteClass.of(base[next.index]) == .word
+    }
+  }
+
+  private func isTypeSpecifier(_ start: Int, _ end: Int) -> Bool {
+    if previous == .value, !newlineBefore { return false }
+    return beginsType(end) && !skipTrivia(end).crossesLine
+  }
+
+  private func isAccessor(_ start: Int, _ end: Int) -> Bool {
+    switch previous {
+    case .openBrace, .closeBrace, .semicolon, .attribute, .keyword: break
+    case .value where newlineBefore || byte(previousEnd - 1) == UInt8(ascii: ")"): break
+    default: return false
+    }
+    let next = skipTrivia(end).index
+    switch byte(next) {
+    case UInt8(ascii: "{"): return true
+    case UInt8(ascii: "}"): return previous == .openBrace || previous == .keyword
+    case UInt8(ascii: "("):
+      var close = next
+      while close < count, base[close] != UInt8(ascii: ")"), base[close] != UInt8(ascii: "\n") { close += 1 }
+      return byte(skipTrivia(close + 1).index) == UInt8(ascii: "{")
+    default:
+      let nextEnd = endOfWord(next)
+      guard nextEnd > next else { return false }
+      switch role(next, nextEnd) {
+      case .accessor, .effect: return true
+      case .modifier: return precedesDeclaration(next)
+      case .reserved: return spells("throws", next, nextEnd)
+      default: return false
+      }
+    }
+  }
+
+  private func isExpressionPrefix(_ start: Int, _ end: Int) -> Bool {
+    if previous == .value, !newlineBefore { return false }
+    let next = skipTrivia(end)
+    guard next.index < count, !next.crossesLine else { return false }
+    let isAwait = spells("await", start, end)
+    switch ByteClass.of(base[next.index]) {
+    case .word:
+      let wordEnd = endOfWord(next.index)
+      switch role(next.index, wordEnd) {
+      case .reserved:
+        return isAwait || spells("unsafe", start, end) || spells("Self", next.index, wordEnd)
+      case .introducer: return false
+      default: return true
+      }
+    case .backtick, .dollar: return true
+    case .digit, .quote, .pound: return isAwait || spells("yield", start, end) || spells("unsafe", start, end)
+    case .punctuation:
+      return isAwait && (base[next.index] == UInt8(ascii: "(") || base[next.index] == UInt8(ascii: "["))
+    case .operatorSign: return spells("yield", start, end) && base[next.index] == UInt8(ascii: "&")
+    case .dot: return isAwait
+    default: return false
+    }
+  }
+
+  private func isEffect(_ end: Int) -> Bool {
+    let next = skipTrivia(end).index
+    let nextEnd = endOfWord(next)
+    if startsDeclaration, nextEnd > next, !(previous == .value && !newlineBefore) {
+      return spells("let", next, nextEnd) || spells("var", next, nextEnd) || previous == .keyword
+    }
+    if previous == .keyword { return true }
+    guard previous == .value, !newlineBefore || byte(previousEnd - 1) == UInt8(ascii: ")") else { return false }
+    switch byte(next) {
+    case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "-"): return true
+    default:
+      return nextEnd > next && role(next, nextEnd) != .none || byte(previousEnd - 1) == UInt8(ascii: ")")
+    }
+  }
+
+  private func isPrecedenceWord(_ start: Int, _ end: Int) -> Bool {
+    if spells("left", start, end) || spells("right", start, end) {
+      return previous == .colon && brackets.last == .brace && follows("associativity")
+    }
+    guard brackets.last == .brace, byte(skipTrivia(end).index) == UInt8(ascii: ":") else { return false }
+    return true
+  }
+
+  /// Whether the word in front of the colon that was last is `word`.
+  private func follows(_ word: StaticString) -> Bool {
+    var end = previousEnd - 1
+    while end > 0, ByteClass.of(base[end - 1]) == .space { end -= 1 }
+    let start = end - word.utf8CodeUnitCount
+    return start >= 0 && spells(word, start, end)
+  }
+}
