@@ -65,6 +65,9 @@ let referenceLibrary: [Target] = [
 
 let testTargets: [Target] = [
   tests("Architecture", [], settings: syntaxSettings, linking: syntaxLinking(["SwiftParser", "SwiftSyntax"])),
+  tests(
+    "SwiftCode", ["SwiftCode"], settings: syntaxSettings,
+    linking: syntaxLinking(["SwiftIDEUtils", "SwiftParser", "SwiftSyntax"])),
   tests("Diagnostics", ["Diagnostics"]),
   tests("SiteGraph", ["Diagnostics", "Languages", "SiteGraph"]),
   tests("Templates", ["Diagnostics", "Templates"]),

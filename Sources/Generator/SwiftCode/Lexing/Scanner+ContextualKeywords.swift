@@ -57,8 +57,7 @@ extension Scanner {
   private func precedesDeclaration(_ end: Int) -> Bool {
     var next = skipTrivia(end).index
     if byte(next) == UInt8(ascii: "(") {
-      while next < count, base[next] != UInt8(ascii: ")"), base[next] != UInt8(ascii: "\n") { next += 1 }
-      next = skipTrivia(next + 1).index
+      next = skipTrivia(endOfParentheses(next)).index
     }
     guard next < count else { return false }
     if base[next] == UInt8(ascii: "@") { return true }
@@ -70,6 +69,14 @@ extension Scanner {
     case .effect: return true
     default: return false
     }
+  }
+
+  /// Behind the first `)` of the line after `start`.
+  private func endOfParentheses(_ start: Int) -> Int {
+    var index = start
+    let limit = min(count, start + Self.lookahead)
+    while index < limit, base[index] != UInt8(ascii: ")"), base[index] != UInt8(ascii: "\n") { index += 1 }
+    return min(index + 1, count)
   }
 
   private func beginsType(_ end: Int) -> Bool {
@@ -97,9 +104,7 @@ extension Scanner {
     case UInt8(ascii: "{"): return true
     case UInt8(ascii: "}"): return previous == .openBrace || previous == .keyword
     case UInt8(ascii: "("):
-      var close = next
-      while close < count, base[close] != UInt8(ascii: ")"), base[close] != UInt8(ascii: "\n") { close += 1 }
-      return byte(skipTrivia(close + 1).index) == UInt8(ascii: "{")
+      return byte(skipTrivia(endOfParentheses(next)).index) == UInt8(ascii: "{")
     default:
       let nextEnd = endOfWord(next)
       guard nextEnd > next else { return false }

@@ -110,11 +110,11 @@ extension Scanner {
     return .macro
   }
 
-  private func endOfExtendedRegex(_ start: Int, _ pounds: Int) -> Int? {
+  private mutating func endOfExtendedRegex(_ start: Int, _ pounds: Int) -> Int? {
     let runsOverLines = endOfBlank(start) < count && base[endOfBlank(start)] < 0x20
+    guard hopelessRegex.pounds != pounds || start >= hopelessRegex.end else { return nil }
     var index = start
-    while index < count {
-      if base[index] == UInt8(ascii: "\n"), !runsOverLines { return nil }
+    while index < count, runsOverLines || base[index] != UInt8(ascii: "\n") {
       if base[index] == UInt8(ascii: "\\") {
         index += 2
         continue
@@ -126,6 +126,7 @@ extension Scanner {
       }
       index += 1
     }
+    hopelessRegex = (pounds, index)
     return nil
   }
 

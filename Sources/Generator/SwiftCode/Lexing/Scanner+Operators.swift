@@ -112,7 +112,7 @@ extension Scanner {
 
   private func endOfPlaceholder(_ start: Int) -> Int? {
     var index = start + 2
-    while index + 1 < count, base[index] != UInt8(ascii: "\n") {
+    while index + 1 < min(count, start + Self.lookahead), base[index] != UInt8(ascii: "\n") {
       if base[index] == UInt8(ascii: "#"), base[index + 1] == UInt8(ascii: ">") { return index + 2 }
       index += 1
     }
@@ -132,7 +132,7 @@ extension Scanner {
   func endOfGenericArguments(_ start: Int) -> Int? {
     var depth = 0
     var index = start
-    let limit = min(count, start + 512)
+    let limit = min(count, start + Self.lookahead)
     while index < limit {
       switch base[index] {
       case UInt8(ascii: "<"): depth += 1

@@ -8,6 +8,7 @@ extension Scanner {
     case UInt8(ascii: "{"):
       angleDepth = 0
       brackets.append(.brace)
+      braceCount += 1
       finish(end, .openBrace)
     case UInt8(ascii: ")"): return closeParenthesis()
     case UInt8(ascii: "]"):
@@ -59,7 +60,8 @@ extension Scanner {
   /// Closes the nearest brace and whatever was left open inside it.
   private mutating func closeBrace() {
     angleDepth = 0
-    guard let brace = brackets.lastIndex(of: .brace) else { return }
+    guard braceCount > 0, let brace = brackets.lastIndex(of: .brace) else { return }
+    braceCount -= 1
     for bracket in brackets[brace...] where bracket == .interpolation { _ = strings.popLast() }
     brackets.removeSubrange(brace...)
     if availabilityDepth > brackets.count { availabilityDepth = -1 }

@@ -22,6 +22,9 @@ struct Scanner {
     case code, stringBody, interpolationStart
   }
 
+  /// How far ahead a look for a closing sign goes; it bounds the time that garbage can take.
+  static let lookahead = 512
+
   let base: UnsafePointer<UInt8>
   let count: Int
   let keywords: UnsafePointer<KeywordTable.Entry>
@@ -33,11 +36,15 @@ struct Scanner {
   /// Whether a line ended since the last token with meaning.
   var newlineBefore = true
   var brackets: [Bracket] = []
+  /// How many of the open brackets are braces.
+  var braceCount = 0
   var strings: [OpenString] = []
   var angleDepth = 0
   /// The depth of brackets of an open `#available(` or `@available(`, or -1.
   var availabilityDepth = -1
   var awaitsAvailability = false
+  /// Up to where no extended regular expression with so many `#` ends, so that it is sought only once.
+  var hopelessRegex = (pounds: 0, end: 0)
   /// Whether the line is the condition of `#if` or `#elseif`.
   var inCondition = false
 
