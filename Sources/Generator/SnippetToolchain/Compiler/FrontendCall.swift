@@ -1,0 +1,77 @@
+/// One call of the compiler proper over several files of one module.
+struct FrontendCall {
+  struct Outcome {
+    var findings: [CompilerFinding]
+    /// Whether it ended by itself, after saying all it had to say.
+    var isComplete: Bool
+    /// Why not, in words for the report.
+    var failure: String?
+  }
+
+  var toolchain: SwiftToolchain
+  var library: SnippetLibrary
+  /// 5 or 6.
+  var languageMode: Int
+  var isMainActorByDefault: Bool
+  /// The kept cache of compiled C modules.
+  var moduleCache: String
+  var timeoutInMilliseconds: Int
+
+  /// Type-checks the files and, if there is no error in any of them, runs the checks of the SIL stage on all.
+  ///
+  /// `scratch` is a path without extension at which the call may leave files.
+  func run(files: [String], scratch: String) throws(ToolchainError) -> Outcome {
+    let serialized = "\(scratch).dia"
+    let listing = "\(scratch).files"
+    try FileSystem.write(Array(files.map { $0 + "\n" }.joined().utf8), to: listing)
+    let process = ChildProcess(
+      program: toolchain.frontend,
+      arguments: arguments + ["-serialize-diagnostics-path", serialized, "-o", "\(scratch).sib", "-filelist", listing],
+      timeoutInMilliseconds: timeoutInMilliseconds)
+    let outcome = try process.run()
+    let findings = FileSystem.contents(of: serialized).flatMap(SerializedDiagnostics.read)
+    switch outcome.end {
+    case .exited(let code) where code <= 1:
+      if let findings, code == 0 || findings.contains(where: { $0.severity == .error }) {
+        return Outcome(findings: findings, isComplete: true)
+      }
+      return Outcome(findings: findings ?? [], isComplete: false, failure: lastLine(of: outcome.output))
+    case .exited(let code):
+      return Outcome(findings: [], isComplete: false, failure: "the compiler ended with status \(code)")
+    case .killed(let signal):
+      return Outcome(findings: [], isComplete: false, failure: "the compiler crashed (signal \(signal))")
+    case .timedOut:
+      return Outcome(
+        findings: [], isComplete: false,
+        failure: "the compiler was not done after \(timeoutInMilliseconds / 1000) seconds")
+    }
+  }
+
+  /// The flags, as `swiftc -###` shows them, for everything but files.
+  var arguments: [String] {
+    var words = ["-frontend", "-emit-sib", "-module-name", "Snippets", "-parse-as-library"]
+    if !toolchain.target.isEmpty { words += ["-target", toolchain.target] }
+    #if !canImport(Darwin)
+      words.append("-disable-objc-interop")
+    #endif
+    words += ["-no-color-diagnostics", "-diagnostic-style", "llvm", "-empty-abi-descriptor"]
+    words += ["-no-auto-bridging-header-chaining", "-swift-version", "\(languageMode)"]
+    if isMainActorByDefault { words += ["-default-isolation", "MainActor"] }
+    words += ["-enable-upcoming-feature", "MemberImportVisibility", "-module-cache-path", moduleCache]
+    let server = "\(toolchain.host)/libSwiftInProcPluginServer.so"
+    words += ["-in-process-plugin-server-path", server, "-plugin-path", "\(toolchain.host)/plugins"]
+    for folder in library.moduleFolders { words += ["-I", folder] }
+    for plugIn in library.plugInLibraries {
+      words += ["-load-resolved-plugin", "\(plugIn.path)##\(plugIn.modules.joined(separator: ","))"]
+    }
+    for plugIn in library.plugInPrograms {
+      words += ["-load-plugin-executable", "\(plugIn.path)#\(plugIn.modules.joined(separator: ","))"]
+    }
+    return words
+  }
+
+  private func lastLine(of output: [UInt8]) -> String {
+    let lines = String(decoding: output, as: UTF8.self).split(separator: "\n")
+    return lines.last.map(String.init) ?? "the compiler said nothing"
+  }
+}

@@ -1,0 +1,30 @@
+/// Where the modules are that snippets may import beside the toolchain's own.
+package struct SnippetLibrary: Hashable, Sendable {
+  /// A program that expands macros, and the modules whose macros it knows.
+  package struct PlugIn: Hashable, Sendable {
+    package var path: String
+    package var modules: [String]
+
+    package init(path: String, modules: [String]) {
+      self.path = path
+      self.modules = modules
+    }
+  }
+
+  /// Folders with compiled modules; none where the platform has the real ones.
+  package var moduleFolders: [String]
+  package var plugInPrograms: [PlugIn]
+  /// Libraries that expand macros inside the compiler, which is faster than a program.
+  package var plugInLibraries: [PlugIn]
+  /// Tells this library from another build of it, for the cache.
+  package var fingerprint: String
+
+  package init(
+    moduleFolders: [String], plugInPrograms: [PlugIn] = [], plugInLibraries: [PlugIn] = [], fingerprint: String = ""
+  ) {
+    self.moduleFolders = moduleFolders
+    self.plugInPrograms = plugInPrograms
+    self.plugInLibraries = plugInLibraries
+    self.fingerprint = fingerprint
+  }
+}

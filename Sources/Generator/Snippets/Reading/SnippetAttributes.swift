@@ -1,0 +1,36 @@
+/// What the author wrote about a block, in its info string or in a comment above it.
+package struct SnippetAttributes: Hashable, Sendable {
+  /// How the code is to be read, where the author overrides the inference.
+  package enum Shape: String, CaseIterable, Hashable, Sendable {
+    case file, declarations, members, statements, view, modifiers
+  }
+
+  package var mode = SnippetMode.compiles
+  package var id: String?
+  package var title: String?
+  /// Ids of blocks and names of set-up files whose declarations the block uses.
+  package var uses: [String] = []
+  /// Ids of blocks whose declarations this block supersedes.
+  package var replaces: [String] = []
+  /// Whether the statements run on from the block before.
+  package var continuesBlockBefore = false
+  /// The declaration inside which the code is placed.
+  package var enclosing: String?
+  package var shape: Shape?
+  /// Whether the block gets a compiler call of its own.
+  package var isAlone = false
+  /// Platforms on which alone the block can be compiled; empty for all.
+  package var platforms: [String] = []
+  /// Devices of a preview.
+  package var devices: [String] = []
+  /// A region of a source file of which the block is a copy: `path#region`.
+  package var sourceRegion: String?
+  /// The limit of a run, in milliseconds.
+  package var timeoutInMilliseconds: Int?
+  /// The language mode, where it differs from the site's: 5 or 6.
+  package var languageMode: Int?
+  /// Lines of the displayed code to be marked, from 1.
+  package var markedLines: [Int] = []
+
+  package init() {}
+}

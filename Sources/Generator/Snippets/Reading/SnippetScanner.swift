@@ -1,0 +1,216 @@
+package import Diagnostics
+package import Markdown
+
+/// Finds the Swift blocks of a page: fences wherever they stand, and hidden blocks in comments.
+package struct SnippetScanner {
+  private let file: String
+  private let source: SourceLines
+  private var snippets: [Snippet] = []
+  private var diagnostics: [Diagnostic] = []
+  /// Attributes from a comment, waiting for the fence below it.
+  private var pending: PendingAttributes?
+
+  private struct PendingAttributes {
+    var items: [AttributeItem]
+    var place: (Int) -> SourcePosition
+    var range: SourceRange
+  }
+
+  private init(file: String, source: [UInt8]) {
+    self.file = file
+    self.source = SourceLines(source)
+  }
+
+  /// The snippets of a page in the order of the source, and what is wrong with what their authors wrote about them.
+  ///
+  /// `file` is the path that diagnostics name and `source` the bytes that `document` was made from.
+  package static func scan(
+    _ document: MarkdownDocument, file: String, source: [UInt8]
+  ) -> (snippets: [Snippet], diagnostics: [Diagnostic]) {
+    var scanner = SnippetScanner(file: file, source: source)
+    scanner.walk(document.blocks)
+    for footnote in document.footnotes { scanner.walk(footnote.blocks) }
+    var snippets = scanner.snippets.sorted { $0.fence.start < $1.fence.start }
+    for index in snippets.indices { snippets[index].index = index }
+    return (snippets, scanner.diagnostics)
+  }
+
+  private mutating func walk(_ blocks: [Block]) {
+    for block in blocks {
+      if case .codeBlock(let code) = block, code.isFenced, code.language == "swift" {
+        readFence(code)
+        continue
+      }
+      refusePending()
+      switch block {
+      case .list(let list): for item in list.items { walk(item.blocks) }
+      case .quote(let quote): walk(quote.blocks)
+      case .callout(let callout): walk(callout.blocks)
+      case .html(let html): readComments(html.html)
+      default: break
+      }
+    }
+    refusePending()
+  }
+
+  private mutating func refusePending() {
+    guard let comment = pending else { return }
+    pending = nil
+    diagnostics.append(
+      Diagnostic(
+        .snippetAttribute, .error, file: file, range: comment.range,
+        message: "attributes stand above no Swift block",
+        remedy: "put the comment directly above a ```swift fence, or write code into it"))
+  }
+
+  // MARK: Fences
+
+  private mutating func readFence(_ block: CodeBlock) {
+    let (bytes, start, place) = informationString(of: block)
+    var reader = AttributeReader(file: file, place: place)
+    if let comment = pending {
+      pending = nil
+      var above = AttributeReader(file: file, place: comment.place)
+      above.read(comment.items)
+      reader = above.continued(place: place)
+    }
+    reader.read(AttributeScanner.items(bytes, in: start..<bytes.count))
+    reader.finish()
+    diagnostics += reader.diagnostics
+    var snippet = Snippet(
+      index: 0, fence: block.fence, attributes: reader.attributes, text: SnippetText(code: block.code),
+      lines: origins(of: block), isHidden: false, isClosed: block.isClosed)
+    if !block.isClosed { reportOpenFence(block) }
+    checkExpectations(of: &snippet)
+    snippets.append(snippet)
+  }
+
+  /// The info string as it stands in the source, where its attributes begin, and where each of its bytes is.
+  private func informationString(of block: CodeBlock) -> ([UInt8], Int, (Int) -> SourcePosition) {
+    let fence = block.fence.start
+    let line = Array(source.line(fence.line, from: fence.column))
+    let marks = line.first.map { mark in line.prefix { $0 == mark }.count } ?? 0
+    var index = marks
+    while index < line.count, line[index] == 0x20 || line[index] == 0x09 { index += 1 }
+    while index < line.count, ![0x20, 0x09, 0x2C, 0x7B].contains(line[index]) { index += 1 }
+    return (line, index, { SourcePosition(line: fence.line, column: fence.column + $0) })
+  }
+
+  private func origins(of block: CodeBlock) -> [Snippet.LineOrigin] {
+    let bytes = Array(block.code.utf8)
+    return zip(SnippetText.lines(of: bytes), block.lineStarts).map { range, start in
+      let rest = source.line(start.line, from: start.column)
+      guard rest.first == 0x09, range.count >= rest.count, bytes[range.lowerBound] == 0x20 else {
+        return Snippet.LineOrigin(start: start)
+      }
+      return Snippet.LineOrigin(start: start, spacesOfTab: range.count - rest.count + 1)
+    }
+  }
+
+  private mutating func reportOpenFence(_ block: CodeBlock) {
+    diagnostics.append(
+      Diagnostic(
+        .snippetFence, .error, file: file, range: block.fence, message: "fence of a Swift block is not closed",
+        remedy: "close it with a line of the same characters"))
+  }
+
+  // MARK: Comments
+
+  private mutating func readComments(_ html: RawHTML) {
+    for case .comment(let text, let range) in html.pieces { readComment(text, range) }
+  }
+
+  private mutating func readComment(_ text: String, _ range: SourceRange) {
+    var bytes = Array(text.utf8)
+    if bytes.starts(with: Array("<!--".utf8)) { bytes.removeFirst(4) }
+    if bytes.suffix(3).elementsEqual(Array("-->".utf8)) { bytes.removeLast(3) }
+    let lines = SnippetText.lines(of: bytes)
+    guard let first = lines.first,
+      let head = Self.headLength(of: bytes[first]),
+      let open = openingColumn(of: range)
+    else { return }
+    let place: (Int) -> SourcePosition = { SourcePosition(line: range.start.line, column: open + 4 + $0) }
+    let items = AttributeScanner.items(bytes, in: head..<first.upperBound)
+    let code = lines.dropFirst()
+    guard code.contains(where: { !bytes[$0].allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D } }) else {
+      pending = PendingAttributes(items: items, place: place, range: range)
+      return
+    }
+    var reader = AttributeReader(file: file, place: place)
+    reader.read(items)
+    reader.finish()
+    diagnostics += reader.diagnostics
+    var snippet = Snippet(
+      index: 0, fence: SourceRange(line: range.start.line, column: open, length: 4 + first.count),
+      attributes: reader.attributes,
+      text: SnippetText(code: code.map { String(decoding: bytes[$0], as: UTF8.self) + "\n" }.joined()),
+      lines: code.enumerated().map { offset, line in
+        origin(of: bytes[line], line: range.start.line + 1 + offset)
+      }, isHidden: true, isClosed: true)
+    checkExpectations(of: &snippet)
+    snippets.append(snippet)
+  }
+
+  /// How many bytes of a comment's first line ` swift:` takes; nil if the comment is not for this tool.
+  private static func headLength(of line: ArraySlice<UInt8>) -> Int? {
+    let word = line.drop { $0 == 0x20 || $0 == 0x09 }
+    guard word.prefix(6).map({ $0 | 0x20 }) == Array("swift:".utf8).map({ $0 | 0x20 }) else { return nil }
+    return line.count - word.count + 6
+  }
+
+  private func openingColumn(of range: SourceRange) -> Int? {
+    let line = source.line(range.start.line, from: range.start.column)
+    let opening = Array("<!--".utf8)
+    let start = line.indices.first { line[$0...].starts(with: opening) }
+    return start.map { range.start.column + $0 - line.startIndex }
+  }
+
+  /// A line of a comment stands at the end of its source line, behind the marks of its containers.
+  private func origin(of text: ArraySlice<UInt8>, line: Int) -> Snippet.LineOrigin {
+    let whole = source.line(line)
+    let start = whole.count - text.count
+    guard start >= 0, whole.suffix(text.count).elementsEqual(text) else {
+      return Snippet.LineOrigin(start: SourcePosition(line: line, column: 1))
+    }
+    return Snippet.LineOrigin(start: SourcePosition(line: line, column: start + 1))
+  }
+
+  // MARK: Expectations
+
+  private mutating func checkExpectations(of snippet: inout Snippet) {
+    for (line, columns) in snippet.text.malformedExpectations {
+      reportExpectation(
+        snippet, line, columns, "expected-… comment names no message",
+        "write it as // expected-error {{part of the message}}")
+    }
+    let mode = snippet.attributes.mode
+    for expectation in snippet.text.expectations where mode != .fails {
+      if mode == .warns, expectation.severity != .error { continue }
+      if case .skip = mode { continue }
+      let word = expectation.severity == .error ? "fails" : "warns"
+      reportExpectation(
+        snippet, expectation.commentLine, expectation.commentColumns,
+        "expected-\(expectation.severity.rawValue) in a block that is not marked '\(word)'",
+        "write '\(word)' behind 'swift' on the fence, or remove the comment")
+    }
+    let needed: SnippetExpectation.Severity? = mode == .fails ? .error : mode == .warns ? .warning : nil
+    guard let needed, !snippet.text.expectations.contains(where: { $0.severity == needed }) else { return }
+    guard snippet.text.malformedExpectations.isEmpty else { return }
+    diagnostics.append(
+      Diagnostic(
+        .snippetExpectation, .error, file: file, range: snippet.fence,
+        message:
+          "block marked '\(needed == .error ? "fails" : "warns")' does not say which \(needed.rawValue) it gives",
+        remedy: "add // expected-\(needed.rawValue) {{part of the message}} at the end of the line"))
+  }
+
+  private mutating func reportExpectation(
+    _ snippet: Snippet, _ line: Int, _ columns: Range<Int>, _ message: String, _ remedy: String
+  ) {
+    let range = SourceRange(
+      start: snippet.position(line: line, column: columns.lowerBound),
+      end: snippet.position(line: line, column: columns.upperBound))
+    diagnostics.append(
+      Diagnostic(.snippetExpectation, .error, file: file, range: range, message: message, remedy: remedy))
+  }
+}

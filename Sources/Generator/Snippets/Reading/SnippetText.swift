@@ -1,0 +1,84 @@
+/// The code of a block, line by line, and what of it readers see.
+package struct SnippetText: Hashable, Sendable {
+  /// The code, each line ending in a line feed.
+  package var code: String
+  /// The code as readers see it: without hidden lines and without `expected-*` comments.
+  package var display: String
+  /// For each line of the code its line in `display`, both from 0; nil for a line that readers do not see.
+  package var displayLines: [Int?]
+  package var expectations: [SnippetExpectation]
+  /// Comments that begin like a promise and do not go on like one: line from 0, bytes in the line.
+  package var malformedExpectations: [(line: Int, columns: Range<Int>)]
+
+  package init(code: String) {
+    self.code = code
+    display = code
+    displayLines = []
+    expectations = []
+    malformedExpectations = []
+    read(Array(code.utf8))
+  }
+
+  package static func == (a: SnippetText, b: SnippetText) -> Bool { a.code == b.code }
+  package func hash(into hasher: inout Hasher) { hasher.combine(code) }
+
+  private mutating func read(_ bytes: [UInt8]) {
+    var shown: [UInt8] = []
+    shown.reserveCapacity(bytes.count)
+    var count = 0
+    var isHiding = false
+    for (number, range) in Self.lines(of: bytes).enumerated() {
+      let line = Array(bytes[range])
+      let marker = Self.marker(in: line)
+      if marker == .hide { isHiding = true }
+      var visible = line[...]
+      if let found = ExpectationScanner.scan(line, number: number) {
+        expectations += found.expectations
+        malformedExpectations += found.malformed.map { (number, $0) }
+        visible = line[..<found.commentStart]
+        while let last = visible.last, last == 0x20 || last == 0x09 { visible.removeLast() }
+        if visible.isEmpty { visible = [] }
+      }
+      let vanishes = isHiding || marker != nil || (visible.isEmpty && !line.isEmpty && expectsOnly(line))
+      if marker == .show { isHiding = false }
+      displayLines.append(vanishes ? nil : count)
+      guard !vanishes else { continue }
+      count += 1
+      shown += visible
+      shown.append(0x0A)
+    }
+    display = String(decoding: shown, as: UTF8.self)
+  }
+
+  private func expectsOnly(_ line: [UInt8]) -> Bool {
+    !line.allSatisfy { $0 == 0x20 || $0 == 0x09 }
+  }
+
+  /// The lines of a text without their line feeds; a line feed at the end begins no further line.
+  package static func lines(of bytes: [UInt8]) -> [Range<Int>] {
+    var lines: [Range<Int>] = []
+    var start = 0
+    for index in bytes.indices where bytes[index] == 0x0A {
+      lines.append(start..<index)
+      start = index + 1
+    }
+    if start < bytes.count { lines.append(start..<bytes.count) }
+    return lines
+  }
+
+  private enum Marker { case hide, show }
+
+  /// `// snippet.hide`, `// snippet.show` or `// snippet.end`, alone on a line.
+  private static func marker(in line: [UInt8]) -> Marker? {
+    guard line.contains(0x2F) else { return nil }
+    let words = line.split(whereSeparator: { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D })
+    let text =
+      words.count == 2 && Array(words[0]) == [0x2F, 0x2F] ? words[1] : words.count == 1 ? words[0].dropFirst(2) : []
+    guard words.first?.starts(with: [0x2F, 0x2F]) == true else { return nil }
+    switch String(decoding: text, as: UTF8.self) {
+    case "snippet.hide": return .hide
+    case "snippet.show", "snippet.end": return .show
+    default: return nil
+    }
+  }
+}

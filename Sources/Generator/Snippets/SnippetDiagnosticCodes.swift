@@ -1,0 +1,67 @@
+package import Diagnostics
+
+/// The codes of what can be wrong with a snippet before a compiler has seen it.
+package let snippetDiagnosticCodes: [DiagnosticCode] = [
+  .snippetAttribute, .snippetAttributeValue, .snippetAttributeConflict, .snippetWithoutReason, .snippetName,
+  .snippetExpectation, .snippetFence, .snippetNotChecked,
+]
+
+extension DiagnosticCode {
+  package static let snippetAttribute = DiagnosticCode(
+    "snippet-attribute",
+    explanation: """
+      A word behind `swift` on a fence, or in a `<!-- swift: … -->` comment, is not an attribute of a snippet. A word \
+      that nobody understands would leave the block checked in another way than its author thinks, so it is an error.
+
+      The attributes are: fails, warns, run, test, preview, crashes="text", skip="reason", platforms=, id=, uses=, \
+      replaces=, continues, in=, as=, file=path#region, alone, timeout=, swift=, title=, and marked lines as {1,3-5}. \
+      Spellings of other tools (compile_fail, should_panic, ignore, no_run, fail, crash, warn) are understood.
+      """)
+  package static let snippetAttributeValue = DiagnosticCode(
+    "snippet-attribute-value",
+    explanation: """
+      An attribute of a snippet has no value where it needs one, a value where it takes none, or a value that cannot \
+      be meant: as= takes file, declarations, members, statements, view or modifiers; timeout= takes a time such as \
+      5s or 500ms; swift= takes 5 or 6; device= takes phone or tablet; an id is made of letters, digits, hyphens, \
+      underscores and dots; marked lines are numbers of lines that readers see.
+      """)
+  package static let snippetAttributeConflict = DiagnosticCode(
+    "snippet-attribute-conflict",
+    explanation: """
+      Two attributes of one block contradict each other: a block makes one promise (compiles, fails, warns, run, test, \
+      preview, crashes or skip), each attribute stands once, and a block that is alone continues no other.
+      """)
+  package static let snippetWithoutReason = DiagnosticCode(
+    "snippet-without-reason",
+    explanation: """
+      A block that is not checked says why: skip="reason". Readers and colleagues see the reason, and the report \
+      counts such blocks. Often the block can be checked after all, with an ellipsis for what is left out, with \
+      set-up in a hidden comment, or with platforms=apple.
+      """)
+  package static let snippetName = DiagnosticCode(
+    "snippet-name",
+    explanation: """
+      uses=, replaces= and in= name something that the page does not have: a block with that id, a set-up file, or a \
+      declaration. An id may be given once on a page. continues needs a block before it.
+      """)
+  package static let snippetExpectation = DiagnosticCode(
+    "snippet-expectation",
+    explanation: """
+      A block marked fails holds at least one comment `// expected-error {{part of the message}}`, and a block marked \
+      warns at least one `// expected-warning {{part of the message}}`: a block that fails for another reason than the \
+      one its guide explains teaches nothing. The comment stands on the line of the message; `expected-error@+1` means \
+      the line below, and a number before the braces how often. In any other block such comments are not allowed.
+      """)
+  package static let snippetFence = DiagnosticCode(
+    "snippet-fence",
+    explanation: """
+      The fence of a Swift block is not closed, so everything to the end of the page is taken for code. Close it with \
+      a line of the same characters, at least as many as the opening fence has.
+      """)
+  package static let snippetNotChecked = DiagnosticCode(
+    "snippet-not-checked",
+    explanation: """
+      A page shows Swift, but every block on it is skipped, so nothing that the page says is proven. Let at least one \
+      block be checked.
+      """)
+}
