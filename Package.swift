@@ -70,6 +70,7 @@ let testTargets: [Target] = [
     linking: syntaxLinking(["SwiftIDEUtils", "SwiftParser", "SwiftSyntax"])),
   tests("Diagnostics", ["Diagnostics"]),
   tests("SiteGraph", ["Diagnostics", "Languages", "SiteGraph"]),
+  tests("Content", ["Content", "Diagnostics", "Languages"]),
   tests("Templates", ["Diagnostics", "Templates"]),
 ]
 

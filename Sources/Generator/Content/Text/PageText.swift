@@ -1,0 +1,58 @@
+import Diagnostics
+import Languages
+
+/// A page's text, parted into front matter and body.
+struct PageText {
+  var frontMatter = FrontMatter()
+  var body: [UInt8] = []
+  /// The line of the file on which the body begins.
+  var bodyFirstLine = 1
+
+  /// Parts checked text with line feeds; collects what is wrong with the front matter.
+  static func read(_ text: [UInt8], file: String) -> (PageText, [Diagnostic]) {
+    text.withUnsafeBufferPointer { bytes in
+      guard let opening = fence(at: 0, in: bytes, allowsDots: false) else {
+        return (PageText(body: text), [])
+      }
+      guard let closing = closingFence(in: bytes, from: opening) else {
+        let mistake = Diagnostic(
+          .frontMatterUnclosed, .error, file: file, range: SourceRange(line: 1, column: 1, length: 3),
+          message: "front matter without end", remedy: "close it with a line ---")
+        return (PageText(), [mistake])
+      }
+      let yaml = UnsafeBufferPointer(rebasing: bytes[opening..<closing.start])
+      let range = SourceRange(
+        start: SourcePosition(line: 1, column: 1), end: SourcePosition(line: closing.line, column: 4))
+      let (matter, mistakes) = FrontMatter.read(yaml, file: file, range: range)
+      let body = Array(bytes[closing.end...])
+      return (PageText(frontMatter: matter, body: body, bodyFirstLine: closing.line + 1), mistakes)
+    }
+  }
+
+  /// The start of the line behind a fence that stands at `start`; nil if none stands there.
+  private static func fence(at start: Int, in bytes: UnsafeBufferPointer<UInt8>, allowsDots: Bool) -> Int? {
+    guard start + 3 <= bytes.count else { return nil }
+    let sign = bytes[start]
+    guard sign == UInt8(ascii: "-") || allowsDots && sign == UInt8(ascii: "."), bytes[start + 1] == sign,
+      bytes[start + 2] == sign
+    else { return nil }
+    var index = start + 3
+    while index < bytes.count, bytes[index] == 0x20 || bytes[index] == 0x09 { index += 1 }
+    if index == bytes.count { return index }
+    return bytes[index] == 0x0A ? index + 1 : nil
+  }
+
+  private static func closingFence(
+    in bytes: UnsafeBufferPointer<UInt8>, from start: Int
+  ) -> (start: Int, end: Int, line: Int)? {
+    var lineStart = start
+    var line = 2
+    while lineStart < bytes.count {
+      if let end = fence(at: lineStart, in: bytes, allowsDots: true) { return (lineStart, end, line) }
+      guard let next = bytes[lineStart...].firstIndex(of: 0x0A) else { return nil }
+      lineStart = next + 1
+      line += 1
+    }
+    return nil
+  }
+}

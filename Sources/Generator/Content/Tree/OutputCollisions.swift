@@ -1,0 +1,31 @@
+package import Diagnostics
+
+/// Finds files that would be written to one place, also where the system ignores case or composes accents.
+package enum OutputCollisions {
+  /// A path of the site and the source that is written there.
+  package struct Output: Sendable {
+    package var path: String
+    package var file: String
+
+    package init(path: String, file: String) {
+      self.path = path
+      self.file = file
+    }
+  }
+
+  /// One error for each place that several sources want; strings compare by canonical equivalence.
+  package static func find(in outputs: [Output]) -> [Diagnostic] {
+    var owners: [String: [Output]] = [:]
+    for output in outputs { owners[output.path.lowercased(), default: []].append(output) }
+    return owners.values.filter { $0.count > 1 }.map { group in
+      let sorted = group.sorted { $0.file.utf8.lexicographicallyPrecedes($1.file.utf8) }
+      let others = sorted.dropFirst().map(\.file).joined(separator: " and ")
+      let isSame = Set(group.map { Array($0.path.utf8) }).count == 1
+      let place = isSame ? "would both be \(sorted[0].path)" : "would be one file where case or accents do not count"
+      return Diagnostic(
+        .nameCollision, .error, file: sorted[0].file, message: "\(sorted[0].file) and \(others) \(place)",
+        remedy: "rename one of them",
+        notes: sorted.dropFirst().map { Diagnostic.Note("the other file", file: $0.file) })
+    }.sorted(by: Diagnostic.inReportOrder)
+  }
+}
