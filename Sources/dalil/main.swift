@@ -1,1 +1,3 @@
 import CommandLineInterface
+
+await CommandLineTool.main(CommandLine.arguments)

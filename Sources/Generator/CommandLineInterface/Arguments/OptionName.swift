@@ -1,0 +1,10 @@
+/// Every option of every command, by its long spelling without the hyphens.
+enum OptionName: String, CaseIterable, Sendable {
+  case out, config, lang, strict, drafts, jobs, quiet, color, format, force, help, version
+  case baseAddress = "base-address"
+  case noCheck = "no-check"
+  case noCache = "no-cache"
+
+  /// The option as it is typed.
+  var spelling: String { "--\(rawValue)" }
+}

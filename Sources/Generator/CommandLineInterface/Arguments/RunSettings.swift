@@ -1,0 +1,36 @@
+import Languages
+import Pipeline
+
+/// What the words of a call ask of the pipeline and of the console.
+struct RunSettings: Equatable, Sendable {
+  var folder = "."
+  var output: String?
+  var configurationFile: String?
+  var baseAddress: String?
+  var languages: [LanguageTag] = []
+  var isStrict = false
+  var includesDrafts = false
+  var checksSnippets = true
+  var usesCache = true
+  var overwrites = false
+  /// Nil: one job a processor.
+  var jobs: Int?
+  var format = ReportFormat.text
+  var color = ColorChoice.auto
+  var isQuiet = false
+
+  /// The same wishes in the pipeline's words.
+  func pipelineOptions(processors: Int, resources: ToolResources) -> PipelineOptions {
+    var options = PipelineOptions(folder: folder, jobs: jobs ?? processors, resources: resources)
+    options.configurationFile = configurationFile
+    options.output = output
+    options.baseAddress = baseAddress
+    options.languages = languages
+    options.isStrict = isStrict
+    options.includesDrafts = includesDrafts
+    options.checksSnippets = checksSnippets
+    options.usesCache = usesCache
+    options.overwrites = overwrites
+    return options
+  }
+}

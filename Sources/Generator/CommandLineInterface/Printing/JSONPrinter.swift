@@ -1,0 +1,87 @@
+import Diagnostics
+import Pipeline
+
+/// The format for programs: one JSON document for a run.
+///
+/// ```
+/// { "version": 1, "tool": "dalil 0.1.0", "command": "check", "status": 1, "failure": null,
+///   "summary": { "errors", "warnings", "pages", "snippets": {…}, "files", "filesWritten", "filesRemoved", "output" },
+///   "diagnostics": [ { "code", "severity", "message", "remedy", "file", "range", "notes": [{"message","file","range"}] } ] }
+/// ```
+/// `version` grows when a member changes its meaning or goes. A range has `start` and `end` (not included), each with
+/// `line` and two columns, all from 1: `column` counts UTF-8 bytes, `utf16Column` UTF-16 units. Paths are relative to
+/// the current folder if they lie inside of it. What is not known is null.
+struct JSONPrinter: DiagnosticPrinter {
+  let sources: ReportSources
+
+  func text(for outcome: RunOutcome) -> String {
+    let diagnostics = outcome.report?.diagnostics ?? []
+    let document = JSONValue.object([
+      ("version", .number(1)),
+      ("tool", .string("dalil \(Version.name)")),
+      ("command", .string(outcome.command.rawValue)),
+      ("status", .number(Int(outcome.status.rawValue))),
+      ("failure", .optional(outcome.failure)),
+      ("summary", outcome.report.map { summary($0) } ?? .null),
+      ("diagnostics", .array(diagnostics.map(value(of:)))),
+    ])
+    return document.text() + "\n"
+  }
+
+  private func summary(_ report: PipelineReport) -> JSONValue {
+    let snippets = report.snippets
+    return .object([
+      ("errors", .number(report.diagnostics.count { $0.severity == .error })),
+      ("warnings", .number(report.diagnostics.count { $0.severity == .warning })),
+      ("pages", .number(report.pages)),
+      (
+        "snippets",
+        .object([
+          ("checked", .number(snippets.checked)), ("compiledOnly", .number(snippets.compiledOnly)),
+          ("parsedOnly", .number(snippets.parsedOnly)), ("skipped", .number(snippets.skipped)),
+          ("broken", .number(snippets.broken)), ("cached", .number(snippets.cached)),
+        ])
+      ),
+      ("files", .number(report.files)),
+      ("filesWritten", .number(report.filesWritten)),
+      ("filesRemoved", .number(report.filesRemoved)),
+      ("output", .optional(report.output)),
+    ])
+  }
+
+  private func value(of diagnostic: Diagnostic) -> JSONValue {
+    .object([
+      ("code", .string(diagnostic.code.name)),
+      ("severity", .string(diagnostic.severity.rawValue)),
+      ("message", .string(diagnostic.message)),
+      ("remedy", .optional(diagnostic.remedy)),
+      ("file", .optional(diagnostic.file.map(sources.path(of:)))),
+      ("range", range(diagnostic.range, diagnostic.file)),
+      (
+        "notes",
+        .array(
+          diagnostic.notes.map { note in
+            .object([
+              ("message", .string(note.message)),
+              ("file", .optional(note.file.map(sources.path(of:)))),
+              ("range", range(note.range, note.file)),
+            ])
+          })
+      ),
+    ])
+  }
+
+  private func range(_ range: SourceRange?, _ file: String?) -> JSONValue {
+    guard let range else { return .null }
+    let lines = file.flatMap(sources.lines(of:))
+    func position(_ position: SourcePosition) -> JSONValue {
+      let utf16 = lines?.utf16Column(line: position.line, column: position.column)
+      return .object([
+        ("line", .number(position.line)),
+        ("column", .number(position.column)),
+        ("utf16Column", utf16.map { .number($0) } ?? .null),
+      ])
+    }
+    return .object([("start", position(range.start)), ("end", position(range.end))])
+  }
+}

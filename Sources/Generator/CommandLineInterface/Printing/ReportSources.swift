@@ -1,0 +1,46 @@
+/// Finds the files that findings speak of, reads them once, and spells their paths for the reader of the report.
+final class ReportSources {
+  /// Folders that a finding's path may be relative to, most likely first.
+  private let roots: [String]
+  /// Printed paths are relative to this folder, where they lie inside of it.
+  private let base: String
+  private let currentFolder: String
+  private let exists: (String) -> Bool
+  private let read: (String) -> [UInt8]?
+  private var files: [String: SourceLines?] = [:]
+
+  init(
+    roots: [String], base: String, currentFolder: String, exists: @escaping (String) -> Bool,
+    read: @escaping (String) -> [UInt8]?
+  ) {
+    self.roots = roots
+    self.base = base
+    self.currentFolder = currentFolder
+    self.exists = exists
+    self.read = read
+  }
+
+  /// The path as printed.
+  func path(of file: String) -> String {
+    let path = place(of: file)
+    let prefix = base.hasSuffix("/") ? base : base + "/"
+    if path.hasPrefix(prefix) { return String(path.dropFirst(prefix.count)) }
+    return path
+  }
+
+  /// The file's lines, if it can be read.
+  func lines(of file: String) -> SourceLines? {
+    let path = place(of: file)
+    if let known = files[path] { return known }
+    let lines = read(path).map { SourceLines($0) }
+    files[path] = lines
+    return lines
+  }
+
+  /// The whole path of a file.
+  private func place(of file: String) -> String {
+    if file.hasPrefix("/") { return file }
+    let candidates = roots.map { PathText.absolute(PathText.join($0, file), in: currentFolder) }
+    return candidates.first(where: exists) ?? candidates.first ?? file
+  }
+}

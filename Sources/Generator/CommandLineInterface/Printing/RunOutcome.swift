@@ -1,0 +1,14 @@
+import Pipeline
+
+/// What is to be said at the end of a run.
+struct RunOutcome {
+  let command: CommandName
+  let status: ExitStatus
+  /// Nil where the run could not go on.
+  let report: PipelineReport?
+  /// Why the run could not go on, or nil.
+  let failure: String?
+  /// Whether Swift blocks were to be compiled.
+  let checksSnippets: Bool
+  let isQuiet: Bool
+}

@@ -1,0 +1,51 @@
+import Diagnostics
+import Pipeline
+
+/// The honest last lines of a run, for people.
+enum SummaryText {
+  static func lines(for outcome: RunOutcome, _ report: PipelineReport) -> [String] {
+    let errors = report.diagnostics.count { $0.severity == .error }
+    let warnings = report.diagnostics.count { $0.severity == .warning }
+    var lines: [String] = []
+    var found: [String] = []
+    if errors > 0 { found.append(count(errors, "error")) }
+    if warnings > 0 { found.append(count(warnings, "warning")) }
+    let work = work(outcome, report)
+    let end = ending(outcome, report, failed: outcome.status != .clean)
+    lines.append((found.isEmpty ? "" : found.joined(separator: ", ") + " in ") + work + end)
+    let unrun = report.snippets.compiledOnly
+    if unrun > 0 {
+      lines.append("\(count(unrun, "block")) marked run, test, preview or crashes: compiled only, not run")
+    }
+    return lines
+  }
+
+  private static func work(_ outcome: RunOutcome, _ report: PipelineReport) -> String {
+    let pages = count(report.pages, "page")
+    guard outcome.checksSnippets else { return "\(pages), Swift blocks not checked" }
+    let snippets = report.snippets
+    let all = snippets.checked + snippets.compiledOnly + snippets.parsedOnly + snippets.skipped + snippets.broken
+    guard all > 0 else { return "\(pages), no Swift blocks" }
+    var parts: [String] = []
+    if snippets.checked > 0 { parts.append("\(snippets.checked) as promised") }
+    if snippets.compiledOnly > 0 { parts.append("\(snippets.compiledOnly) compiled only") }
+    if snippets.parsedOnly > 0 { parts.append("\(snippets.parsedOnly) parsed only") }
+    if snippets.skipped > 0 { parts.append("\(snippets.skipped) skipped") }
+    if snippets.broken > 0 { parts.append("\(snippets.broken) broken") }
+    let cached = snippets.cached > 0 ? " (\(snippets.cached) known from before)" : ""
+    return "\(pages), \(count(all, "Swift block")): \(parts.joined(separator: ", "))\(cached)"
+  }
+
+  private static func ending(_ outcome: RunOutcome, _ report: PipelineReport, failed: Bool) -> String {
+    guard outcome.command == .build, let output = report.output else { return "" }
+    let folder = ConsoleText.safe(output.hasSuffix("/") ? output : output + "/")
+    if failed { return "; \(folder) is as it was" }
+    var changes: [String] = []
+    if report.filesWritten > 0 { changes.append("\(report.filesWritten) written") }
+    if report.filesRemoved > 0 { changes.append("\(report.filesRemoved) removed") }
+    let change = changes.isEmpty ? "nothing changed" : changes.joined(separator: ", ")
+    return " → \(folder) (\(count(report.files, "file")), \(change))"
+  }
+
+  static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+}

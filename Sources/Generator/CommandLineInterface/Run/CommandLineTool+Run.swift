@@ -1,0 +1,63 @@
+import Diagnostics
+import Pipeline
+
+extension CommandLineTool {
+  /// Runs one action of the pipeline and says how it went.
+  func run(
+    _ command: CommandName, _ settings: RunSettings,
+    _ action: (PipelineOptions, @escaping PipelineActions.Progress) async throws -> PipelineReport
+  ) async -> ExitStatus {
+    let progress = ProgressLine(console, isQuiet: settings.isQuiet)
+    let interruption = console.isInterruptible ? Interruption { progress.finish() } : nil
+    defer { interruption?.end() }
+    do {
+      let resources = try resources()
+      let options = settings.pipelineOptions(processors: FileAccess.processorCount(), resources: resources)
+      let report = try await action(options) { progress.show($0) }
+      progress.finish()
+      return finish(command, settings, report: report, status: Self.status(of: report))
+    } catch let failure as PipelineFailure {
+      progress.finish()
+      switch failure {
+      case .usage(let message): return finish(command, settings, failure: message, status: .usage)
+      case .environment(let message): return finish(command, settings, failure: message, status: .environment)
+      }
+    } catch {
+      progress.finish()
+      return finish(command, settings, failure: "\(error)", status: .environment)
+    }
+  }
+
+  /// A mistake in the configuration counts more than one in a page: with a wrong configuration the rest means little.
+  static func status(of report: PipelineReport) -> ExitStatus {
+    let errors = report.diagnostics.filter { $0.severity == .error }
+    if errors.contains(where: { $0.file?.hasSuffix("dalil.yml") ?? false }) { return .usage }
+    return errors.isEmpty ? .clean : .findings
+  }
+
+  private func finish(
+    _ command: CommandName, _ settings: RunSettings, report: PipelineReport? = nil, failure: String? = nil,
+    status: ExitStatus
+  ) -> ExitStatus {
+    let outcome = RunOutcome(
+      command: command, status: status, report: report, failure: failure, checksSnippets: settings.checksSnippets,
+      isQuiet: settings.isQuiet)
+    console.out(printer(for: settings).text(for: outcome))
+    if let failure { fail(ConsoleText.safe(failure)) }
+    return status
+  }
+
+  private func printer(for settings: RunSettings) -> any DiagnosticPrinter {
+    let workspace = settings.format == .github ? console.environment["GITHUB_WORKSPACE"] : nil
+    let sources = ReportSources(
+      roots: [PathText.join(settings.folder, "content"), settings.folder], base: workspace ?? console.currentFolder,
+      currentFolder: console.currentFolder, exists: FileAccess.exists, read: { FileAccess.read($0) })
+    switch settings.format {
+    case .text:
+      let isOn = settings.color.isOn(forTerminal: console.isOutTerminal, environment: console.environment)
+      return TextPrinter(sources: sources, style: ConsoleStyle(isOn: isOn))
+    case .json: return JSONPrinter(sources: sources)
+    case .github: return GitHubPrinter(sources: sources)
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import CommandLineInterface
+import Diagnostics
+import Pipeline
+import Testing
+
+@Suite("The end of a run")
+struct OutcomeTests {
+  private func finding(_ severity: Severity, _ file: String? = nil) -> Diagnostic {
+    Diagnostic(DiagnosticCode("a-code", explanation: ""), severity, file: file, message: "wrong")
+  }
+
+  @Test("errors are findings, warnings are not, and a mistake in the configuration is a mistake in the call")
+  func statuses() async {
+    #expect(await Harness([]).run("check -q") == .init(status: .clean, out: "", error: ""))
+    #expect(await Harness([finding(.warning)]).run("check").status == .clean)
+    #expect(await Harness([finding(.warning), finding(.error)]).run("check").status == .findings)
+    #expect(await Harness([finding(.error, "en/a.md"), finding(.error, "dalil.yml")]).run("check").status == .usage)
+  }
+
+  @Test("faults of the machine and of the call are told apart")
+  func failures() async {
+    let machine = Harness { _ in throw PipelineFailure.environment("no Swift compiler was found") }
+    #expect(
+      await machine.run("build")
+        == .init(status: .environment, out: "", error: "dalil: error: no Swift compiler was found\n"))
+    let call = Harness { _ in throw PipelineFailure.usage("there is no folder 'docs'") }
+    #expect(
+      await call.run("build docs") == .init(status: .usage, out: "", error: "dalil: error: there is no folder 'docs'\n")
+    )
+  }
+
+  @Test("a failure is part of the JSON document too")
+  func failureAsJSON() async {
+    let machine = Harness { _ in throw PipelineFailure.environment("no compiler") }
+    let result = await machine.run("build --format json")
+    #expect(result.out.contains("\n  \"status\": 3,\n  \"failure\": \"no compiler\",\n  \"summary\": null,\n"))
+  }
+
+  @Test("the summary says what was done, in numbers")
+  func summary() async {
+    var report = PipelineReport()
+    report.pages = 12
+    report.snippets.checked = 80
+    report.snippets.compiledOnly = 2
+    report.snippets.parsedOnly = 1
+    report.snippets.skipped = 1
+    report.snippets.cached = 60
+    (report.files, report.filesWritten, report.filesRemoved, report.output) = (20, 3, 1, "site")
+    let done = report
+    #expect(
+      await Harness { _ in done }.run("build").out == """
+        12 pages, 84 Swift blocks: 80 as promised, 2 compiled only, 1 parsed only, 1 skipped (60 known from before) \
+        → site/ (20 files, 3 written, 1 removed)
+        2 blocks marked run, test, preview or crashes: compiled only, not run
+
+        """)
+    #expect(await Harness { _ in done }.run("build --quiet").out == "")
+    (report.filesWritten, report.filesRemoved, report.snippets, report.pages) = (0, 0, .init(), 1)
+    let idle = report
+    #expect(
+      await Harness { _ in idle }.run("build").out == "1 page, no Swift blocks → site/ (20 files, nothing changed)\n")
+    #expect(
+      await Harness { _ in idle }.run("build --no-check").out
+        == "1 page, Swift blocks not checked → site/ (20 files, nothing changed)\n")
+  }
+
+  @Test("a build that fails says that the old site is whole")
+  func failedBuild() async {
+    let wrong = finding(.error)
+    let harness = Harness { _ in
+      var report = PipelineReport()
+      report.diagnostics = [wrong]
+      (report.pages, report.output, report.snippets.broken) = (2, "www", 1)
+      return report
+    }
+    #expect(
+      await harness.run("build").out == """
+        error: wrong [a-code]
+        1 error in 2 pages, 1 Swift block: 1 broken; www/ is as it was
+
+        """)
+  }
+
+  @Test("a terminal shows how far the compiler is, and nothing of it stays")
+  func progress() async {
+    let harness = Harness(environment: ["TERM": "xterm"], isTerminal: true) { progress in
+      progress(.step("Read"))
+      progress(.checkedSnippets(1, of: 2))
+      progress(.checkedSnippets(1, of: 2))
+      progress(.checkedSnippets(2, of: 2))
+      return PipelineReport()
+    }
+    let result = await harness.run("check")
+    #expect(
+      result.error == "\rChecking Swift blocks: 1 of 2\u{1B}[K\rChecking Swift blocks: 2 of 2\u{1B}[K\r\u{1B}[K")
+  }
+
+  @Test(
+    "no progress is shown where it would be in the way",
+    arguments: [
+      ("check", "xterm", false), ("check -q", "xterm", true), ("check", "dumb", true),
+    ])
+  func noProgress(call: String, term: String, isTerminal: Bool) async {
+    let harness = Harness(environment: ["TERM": term], isTerminal: isTerminal) { progress in
+      progress(.checkedSnippets(1, of: 2))
+      return PipelineReport()
+    }
+    #expect(await harness.run(call).error == "")
+  }
+
+  @Test(
+    "colour is for terminals that want it",
+    arguments: [
+      ([:], "auto", false), (["NO_COLOR": "1"], "auto", false), (["TERM": "dumb"], "auto", false),
+      (["TERM": "xterm"], "auto", true), (["TERM": "xterm", "NO_COLOR": ""], "auto", true),
+      (["NO_COLOR": "1"], "always", true), (["TERM": "xterm"], "never", false),
+    ])
+  func colour(environment: [String: String], choice: String, isColoured: Bool) async {
+    let wrong = finding(.error)
+    let harness = Harness(environment: environment, isTerminal: true) { _ in
+      var report = PipelineReport()
+      report.diagnostics = [wrong]
+      return report
+    }
+    #expect(await harness.run("check -q --color=\(choice)").out.contains("\u{1B}[") == isColoured)
+  }
+}
