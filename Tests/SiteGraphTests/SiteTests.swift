@@ -21,10 +21,12 @@ import Testing
   private func page(
     _ file: String, _ language: LanguageTag, order: Int? = nil, headings: [(Int, String)] = [], links: [String] = []
   ) -> PageFacts {
-    let address = PageAddress(file: file, slug: nil, isInLanguageFolder: true)
+    let stem = file.dropLast(".md".count)
+    let isFolderIndex = stem.hasSuffix("/index")
+    let path = stem.dropFirst(language.name.count + 1).dropLast(isFolderIndex ? "/index".count : 0)
     return PageFacts(
-      file: file, language: language, path: address.path, isFolderIndex: address.isFolderIndex,
-      outputPath: address.outputPath, title: "Title of \(file)", description: "", updated: nil, order: order, tags: [],
+      file: file, language: language, path: String(path == "index" ? "" : path), isFolderIndex: isFolderIndex,
+      outputPath: "\(stem).html", title: "Title of \(file)", description: "", updated: nil, order: order, tags: [],
       layout: .page, showsContents: true,
       headings: headings.map { .init(level: $0.0, id: $0.1, title: $0.1, line: 1, isTopLevel: true) },
       references: links.map { .init(destination: $0, kind: .link, range: SourceRange(line: 1, column: 1)) },
