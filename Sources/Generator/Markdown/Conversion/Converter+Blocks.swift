@@ -1,0 +1,114 @@
+internal import Diagnostics
+
+extension Converter {
+  /// The blocks inside a container.
+  mutating func blocks(of container: CMarkNode) -> [Block] {
+    guard blockDepth < MarkdownParser.nestingLimit else {
+      refuseDepth(at: range(of: container).start, what: "blocks")
+      return []
+    }
+    blockDepth += 1
+    defer { blockDepth -= 1 }
+    return blocks(from: container.firstChild, until: nil)
+  }
+
+  /// A run of sibling blocks.
+  mutating func blocks(from first: CMarkNode?, until end: CMarkNode?) -> [Block] {
+    var output: [Block] = []
+    var html = HTMLBalance()
+    var next = first
+    while let node = next, node.pointer != end?.pointer {
+      next = node.next
+      if node.kind == .htmlBlock {
+        appendHTML(node, to: &output, balance: &html)
+      } else if let block = block(node, previous: &output) {
+        output.append(block)
+      }
+    }
+    closeHTML(&html, in: &output)
+    return output
+  }
+
+  private mutating func block(_ node: CMarkNode, previous: inout [Block]) -> Block? {
+    switch node.kind {
+    case .paragraph: return paragraph(node)
+    case .heading: return .heading(heading(node))
+    case .codeBlock: return .codeBlock(codeBlock(node))
+    case .list: return .list(list(node))
+    case .quote: return quote(node)
+    case .table: return .table(table(node, previous: &previous))
+    case .thematicBreak: return .thematicBreak(ThematicBreak(range: range(of: node)))
+    case .footnoteDefinition:
+      reportUnreachable(node)
+      return nil
+    default: return nil
+    }
+  }
+
+  private mutating func paragraph(_ node: CMarkNode) -> Block {
+    if node.startLine == 0, let table = node.next, table.kind == .table {
+      enterParagraphAbove(table)
+    } else {
+      enterLeaf(node)
+    }
+    let (start, end) = (leaf.start, leaf.end)
+    markProse(start, end)
+    let content = inlines(of: node)
+    return .paragraph(Paragraph(content: content, range: source.range(start, end)))
+  }
+
+  private mutating func heading(_ node: CMarkNode) -> Heading {
+    enterLeaf(node)
+    let extent = (start: leaf.start, end: leaf.end)
+    markProse(extent.start, extent.end)
+    var heading = Heading(
+      level: node.headingLevel, content: inlines(of: node), range: source.range(extent.start, extent.end))
+    takeAttributes(of: &heading, source: extent)
+    return heading
+  }
+
+  private mutating func quote(_ node: CMarkNode) -> Block {
+    let line = max(0, node.startLine - 1)
+    containers.pushQuote(line: line, in: source)
+    defer { containers.pop() }
+    let range = range(of: node)
+    var blocks = blocks(of: node)
+    guard let kind = takeCalloutMarker(of: &blocks, range: range) else {
+      return .quote(Quote(blocks: blocks, range: range))
+    }
+    return .callout(Callout(kind: kind, blocks: blocks, range: range))
+  }
+
+  private mutating func list(_ node: CMarkNode) -> List {
+    var items: [List.Item] = []
+    var child = node.firstChild
+    while let item = child {
+      child = item.next
+      containers.pushItem(line: max(0, item.startLine - 1), in: source)
+      items.append(self.item(item))
+      containers.pop()
+    }
+    return List(start: node.listStart, isTight: node.isTight, items: items, range: range(of: node))
+  }
+
+  private mutating func item(_ node: CMarkNode) -> List.Item {
+    let range = range(of: node)
+    guard let task = node.task else { return List.Item(task: nil, blocks: blocks(of: node), range: range) }
+    let blocks = blocks(of: node)
+    guard case .paragraph? = blocks.first else {
+      // Nothing follows the brackets, so that they are no mark of a task but text.
+      let text = Paragraph(content: [.text(task ? "[x]" : "[ ]")], range: range)
+      return List.Item(task: nil, blocks: [.paragraph(text)] + blocks, range: range)
+    }
+    return List.Item(task: task, blocks: blocks, range: range)
+  }
+
+  /// Reports that a block or span stands deeper than the limit.
+  mutating func refuseDepth(at place: SourcePosition, what: String) {
+    if diagnostics.contains(where: { $0.code == .nestingTooDeep }) { return }
+    report(
+      .nestingTooDeep, .error, SourceRange(start: place, end: place),
+      "nesting of \(what) deeper than \(MarkdownParser.nestingLimit) levels: what stands deeper is left out",
+      remedy: "take the inner levels out")
+  }
+}

@@ -1,0 +1,3 @@
+/// The raw HTML elements that are open inside one container of the page.
+struct HTMLBalance {
+}

@@ -1,0 +1,55 @@
+internal import Diagnostics
+package import Languages
+
+/// Turns a page's text into a typed document; every mistake of the author becomes a diagnostic of the document.
+package enum MarkdownParser {
+  /// How many blocks may stand inside one another, and how many spans of text: deeper ones are refused.
+  package static let nestingLimit = 100
+
+  /// Parses valid UTF-8 whose lines end in line feeds; `firstLine` is the line of its first byte in the file, from 1.
+  package static func parse(
+    _ body: UnsafeBufferPointer<UInt8>, file: String, firstLine: Int, language: LanguageTag,
+    options: MarkdownOptions = MarkdownOptions()
+  ) -> MarkdownDocument {
+    let context = PageContext(file: file, language: language, options: options)
+    guard SizeLimits.admit(body) else {
+      return MarkdownDocument(blocks: [], diagnostics: [SizeLimits.refusal(of: file, line: firstLine)])
+    }
+    return parse(body, context: context, line: firstLine, columnsBefore: 0)
+  }
+
+  package static func parse(
+    _ body: [UInt8], file: String, firstLine: Int, language: LanguageTag, options: MarkdownOptions = MarkdownOptions()
+  ) -> MarkdownDocument {
+    body.withUnsafeBufferPointer {
+      parse($0, file: file, firstLine: firstLine, language: language, options: options)
+    }
+  }
+
+  /// Parses a text whose first byte stands behind so many bytes of its line in the file.
+  static func parse(
+    _ body: UnsafeBufferPointer<UInt8>, context: PageContext, line: Int, columnsBefore: Int
+  ) -> MarkdownDocument {
+    let preparation = SourcePreparation(body)
+    guard let text = preparation.text else {
+      let source = SourceText(bytes: body, firstLine: line, columnsBefore: columnsBefore)
+      return convert(source, preparation, context)
+    }
+    return text.withUnsafeBufferPointer { bytes in
+      let source = SourceText(
+        bytes: bytes, firstLine: line - 2 * preparation.footnoteProbes, columnsBefore: columnsBefore,
+        shifts: preparation.shifts)
+      return convert(source, preparation, context)
+    }
+  }
+
+  private static func convert(
+    _ source: SourceText, _ preparation: SourcePreparation, _ context: PageContext
+  ) -> MarkdownDocument {
+    guard let tree = CMarkTree(parsing: source.bytes, hasTildes: preparation.scan.hasTildes) else {
+      return MarkdownDocument(blocks: [])
+    }
+    var converter = Converter(source: source, preparation: preparation, context: context)
+    return converter.document(tree.root)
+  }
+}

@@ -1,0 +1,144 @@
+/// One pass over the author's text that finds what must be changed before it is parsed, and what it holds at all.
+struct SourceScan {
+  /// A change: so many bytes left out at an offset, and something put in there.
+  struct Edit {
+    enum Insertion { case nothing, letter, addressEnd, replacementCharacter }
+
+    var offset: Int
+    var removed: Int
+    var insertion: Insertion
+  }
+
+  private(set) var edits: [Edit] = []
+  /// Where control characters and noncharacters stand that are left out.
+  private(set) var illegal: [Int] = []
+  private(set) var hasTildes = false
+  private(set) var hasFootnotes = false
+  private(set) var hasNumericReferences = false
+  private(set) var hasBidiControls = false
+
+  private let bytes: UnsafeBufferPointer<UInt8>
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    self.bytes = bytes
+    Self.isPlain.withUnsafeBufferPointer { plain in
+      var index = 0
+      while index < bytes.count {
+        index = plain[Int(bytes[index])] ? index + 1 : look(at: index)
+      }
+    }
+  }
+
+  /// Bytes that need no look: all but control characters, signs of Markdown with a rule here, and some lead bytes.
+  private static let isPlain: [Bool] = (0...255).map { byte in
+    switch byte {
+    case 0x09, 0x0A: return true
+    case 0x00...0x1F, 0x7F, 0xC2, 0xE2, 0xEF, 0xF0...0xFF: return false
+    default: return !"*~:w[&".utf8.contains(UInt8(byte))
+    }
+  }
+
+  private func byte(_ index: Int) -> UInt8 { index >= 0 && index < bytes.count ? bytes[index] : 0x0A }
+
+  /// Looks at one character and returns where to go on.
+  private mutating func look(at index: Int) -> Int {
+    switch bytes[index] {
+    case UInt8(ascii: "*"): return lookAtRun(from: index)
+    case UInt8(ascii: "~"):
+      hasTildes = true
+      return lookAtRun(from: index)
+    case UInt8(ascii: ":"): lookAtScheme(colon: index)
+    case UInt8(ascii: "w"): lookAtHost(from: index)
+    case UInt8(ascii: "["): if byte(index + 1) == UInt8(ascii: "^") { hasFootnotes = true }
+    case UInt8(ascii: "&"): if byte(index + 1) == UInt8(ascii: "#") { hasNumericReferences = true }
+    case 0xE2: if BidiControls.isControl(bytes, at: index) { hasBidiControls = true }
+    case 0x00: edits.append(Edit(offset: index, removed: 1, insertion: .replacementCharacter))
+    case 0x0D where byte(index + 1) == 0x0A: edits.append(Edit(offset: index, removed: 1, insertion: .nothing))
+    default:
+      let length = SourceMarker.lengthOfIllegal(bytes, at: index)
+      guard length > 0 else { break }
+      edits.append(Edit(offset: index, removed: length, insertion: .nothing))
+      illegal.append(index)
+      return index + length
+    }
+    return index + 1
+  }
+
+  /// Lets a run of asterisks or tildes open or close emphasis next to East Asian punctuation.
+  ///
+  /// CommonMark asks for a space or a sign on the other side of a run that stands next to a sign; text that is written
+  /// without spaces has letters there. A marker that counts as a letter takes the sign's place.
+  private mutating func lookAtRun(from start: Int) -> Int {
+    var end = start + 1
+    while byte(end) == bytes[start] { end += 1 }
+    guard byte(start - 1) >= 0x80 || byte(end) >= 0x80 else { return end }
+    let before = bytes.scalar(before: start)
+    let after = bytes.scalar(from: end)
+    guard !CharacterClasses.isSpace(before), !CharacterClasses.isSpace(after), isEastAsian(before) || isEastAsian(after)
+    else { return end }
+    let signBefore = CharacterClasses.isPunctuation(before)
+    guard signBefore != CharacterClasses.isPunctuation(after) else { return end }
+    edits.append(Edit(offset: signBefore ? start : end, removed: 0, insertion: .letter))
+    return end
+  }
+
+  private func isEastAsian(_ scalar: Unicode.Scalar) -> Bool {
+    CharacterClasses.isEastAsian(scalar) || CharacterClasses.isHangul(scalar)
+  }
+
+  private mutating func lookAtScheme(colon: Int) {
+    guard byte(colon + 1) == UInt8(ascii: "/"), byte(colon + 2) == UInt8(ascii: "/") else { return }
+    var start = colon
+    while start > 0, isLetter(bytes[start - 1]) { start -= 1 }
+    endAddress(from: start, host: colon + 3)
+  }
+
+  private mutating func lookAtHost(from start: Int) {
+    guard byte(start + 1) == UInt8(ascii: "w"), byte(start + 2) == UInt8(ascii: "w"),
+      byte(start + 3) == UInt8(ascii: "."), !isLetter(byte(start - 1)), byte(start - 1) != UInt8(ascii: "/")
+    else { return }
+    endAddress(from: start, host: start + 4)
+  }
+
+  /// Ends a bare address before its first non-ASCII character, which belongs to the sentence round it.
+  private mutating func endAddress(from start: Int, host: Int) {
+    var end = host
+    while end < bytes.count, bytes[end] > 0x20, bytes[end] < 0x7F, bytes[end] != UInt8(ascii: "<") { end += 1 }
+    guard end > host, byte(end) >= 0x80, edits.last.map({ $0.offset < start }) ?? true, isBare(start) else { return }
+    edits.append(Edit(offset: end, removed: 0, insertion: .addressEnd))
+  }
+
+  /// Whether an address stands in running text, and not in a link's target, an attribute or angle brackets.
+  private func isBare(_ start: Int) -> Bool {
+    var index = start - 1
+    while byte(index) == 0x20 || byte(index) == 0x0A && index > 0 { index -= 1 }
+    guard index >= 0 else { return true }
+    switch bytes[index] {
+    case UInt8(ascii: "<"), UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "="): return false
+    case UInt8(ascii: "("), UInt8(ascii: ":"): return byte(index - 1) != UInt8(ascii: "]")
+    default: return true
+    }
+  }
+
+  private func isLetter(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte & 0xDF) }
+}
+
+extension SourceScan {
+  /// The first character of each line that is left out, and how many more are.
+  func illegalByLine() -> [(line: Int, column: Int, scalar: Unicode.Scalar, count: Int)] {
+    var findings: [(line: Int, column: Int, scalar: Unicode.Scalar, count: Int)] = []
+    var (index, line, lineStart) = (0, 0, 0)
+    for offset in illegal {
+      while index < offset {
+        if bytes[index] == 0x0A { (line, lineStart) = (line + 1, index + 1) }
+        index += 1
+      }
+      if let last = findings.last, last.line == line {
+        findings[findings.count - 1].count += 1
+      } else {
+        findings.append((line, offset - lineStart + 1, bytes.scalar(from: offset), 1))
+      }
+    }
+    return findings
+  }
+}
