@@ -71,6 +71,7 @@ let testTargets: [Target] = [
   tests("CommandLineInterface", ["CommandLineInterface", "Diagnostics", "Languages", "Pipeline"]),
   tests("Diagnostics", ["Diagnostics"]),
   tests("SiteGraph", ["Diagnostics", "Languages", "SiteGraph"]),
+  tests("Languages", ["Languages"]),
   tests("Content", ["Content", "Diagnostics", "Languages"]),
   tests("Templates", ["Diagnostics", "Templates"]),
 ]

@@ -3,6 +3,9 @@ package struct LanguageTag: Hashable, Comparable, Sendable, CustomStringConverti
   /// The canonical spelling: language in lower case, script in title case, region in upper case.
   package let name: String
 
+  /// A tag that is known to be in its canonical spelling.
+  init(canonical name: String) { self.name = name }
+
   /// Reads a tag; nil if it is not well-formed (language of 2-3 or 5-8 letters, then script, region, variants).
   package init?(_ text: String) {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false).map(String.init)

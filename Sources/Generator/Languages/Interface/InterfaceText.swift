@@ -1,0 +1,87 @@
+/// The interface's own words in one language.
+///
+/// Every sentence is a stored property without a default, so a language that lacks one does not compile. To add one,
+/// declare it here and write it in each `InterfaceText+….swift`. Words in braces stand for what functions fill in.
+package struct InterfaceText: Hashable, Sendable {
+  /// The language that the words are in; not the page's own where that has no table.
+  package let language: LanguageTag
+
+  // The frame of a page.
+  package let skipToContent: String
+  package let menu: String
+  package let home: String
+  package let guides: String
+  package let allPages: String
+  package let breadcrumb: String
+  package let onThisPage: String
+  package let inThisSection: String
+  package let pageNavigation: String
+  package let previousPage: String
+  package let nextPage: String
+  package let backToTop: String
+  package let topics: String
+  package let externalLink: String
+  package let feed: String
+  let updatedPattern: String
+  let feedTitlePattern: String
+
+  // Languages.
+  package let languages: String
+  package let chooseLanguage: String
+  package let notTranslated: String
+
+  // Colours.
+  package let theme: String
+  package let lightTheme: String
+  package let darkTheme: String
+  package let systemTheme: String
+
+  // The text.
+  package let note: String
+  package let tip: String
+  package let important: String
+  package let warning: String
+  package let caution: String
+  package let footnotes: String
+  package let table: String
+  package let questions: String
+  package let taskDone: String
+  package let taskNotDone: String
+  let footnotePattern: String
+  let backToReferencePattern: String
+  let backToRepeatedReferencePattern: String
+  let linkToSectionPattern: String
+  let scrollingTablePattern: String
+
+  // Code.
+  package let code: String
+  package let copy: String
+  package let copied: String
+  package let copyCode: String
+  package let copyFailed: String
+  package let compilerSays: String
+  package let compilerError: String
+  package let compilerWarning: String
+  package let compilerNote: String
+  let codeInPattern: String
+  let linePattern: String
+
+  // What was proven of a block.
+  package let referenceLibrary: String
+  package let mustFail: String
+  package let mustWarn: String
+  package let compiledNotRun: String
+  package let compiledNotTested: String
+  package let compiledNotPreviewed: String
+  package let compiledNotCrashed: String
+  package let notChecked: String
+  package let broken: String
+  package let shortened: String
+  let compilesPattern: String
+  let parsedOnlyPattern: String
+  let skippedPattern: String
+
+  // Days.
+  let monthNames: [String]
+  let datePattern: String
+}
