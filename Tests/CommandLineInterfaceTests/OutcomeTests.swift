@@ -1,5 +1,6 @@
 import CommandLineInterface
 import Diagnostics
+import Foundation
 import Pipeline
 import Testing
 
@@ -9,12 +10,33 @@ struct OutcomeTests {
     Diagnostic(DiagnosticCode("a-code", explanation: ""), severity, file: file, message: "wrong")
   }
 
-  @Test("errors are findings, warnings are not, and a mistake in the configuration is a mistake in the call")
+  @Test("errors are findings, warnings are not")
   func statuses() async {
     #expect(await Harness([]).run("check -q") == .init(status: .clean, out: "", error: ""))
     #expect(await Harness([finding(.warning)]).run("check").status == .clean)
     #expect(await Harness([finding(.warning), finding(.error)]).run("check").status == .findings)
-    #expect(await Harness([finding(.error, "en/a.md"), finding(.error, "dalil.yml")]).run("check").status == .usage)
+  }
+
+  @Test("a mistake in the configuration is one of the call, wherever the configuration is")
+  func configurationStatus() async throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("outcome-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for path in ["docs/dalil.yml", "other.yml"] {
+      let file = folder.appendingPathComponent(path)
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data("titel: Docs\n".utf8).write(to: file)
+    }
+    let real = folder.resolvingSymlinksInPath().path
+    let own = Harness([finding(.error, "en/a.md"), finding(.error, "dalil.yml")], folder: real)
+    let result = await own.run(words: ["check", "-q", real + "/docs"])
+    #expect(
+      result
+        == .init(
+          status: .usage, out: "docs/content/en/a.md: error: wrong [a-code]\ndocs/dalil.yml: error: wrong [a-code]\n",
+          error: ""))
+    let other = Harness([finding(.error, "other.yml")], folder: real)
+    let elsewhere = await other.run(words: ["check", "-q", "--config", real + "/other.yml", real + "/docs"])
+    #expect(elsewhere == .init(status: .usage, out: "other.yml: error: wrong [a-code]\n", error: ""))
   }
 
   @Test("faults of the machine and of the call are told apart")

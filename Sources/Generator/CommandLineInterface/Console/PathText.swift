@@ -22,4 +22,9 @@ enum PathText {
     let parts = path.utf8.split(separator: UInt8(ascii: "/")).dropLast().map { String(Substring($0)) }
     return (path.utf8.first == UInt8(ascii: "/") ? "/" : "") + parts.joined(separator: "/")
   }
+
+  /// The last part of a path.
+  static func name(of path: String) -> String {
+    path.utf8.split(separator: UInt8(ascii: "/")).last.map { String(Substring($0)) } ?? path
+  }
 }

@@ -1,7 +1,6 @@
 /// Finds the files that findings speak of, reads them once, and spells their paths for the reader of the report.
 final class ReportSources {
-  /// Folders that a finding's path may be relative to, most likely first.
-  private let roots: [String]
+  private let places: SitePlaces
   /// Printed paths are relative to this folder, where they lie inside of it.
   private let base: String
   private let currentFolder: String
@@ -10,10 +9,10 @@ final class ReportSources {
   private var files: [String: SourceLines?] = [:]
 
   init(
-    roots: [String], base: String, currentFolder: String, exists: @escaping (String) -> Bool,
+    places: SitePlaces, base: String, currentFolder: String, exists: @escaping (String) -> Bool,
     read: @escaping (String) -> [UInt8]?
   ) {
-    self.roots = roots
+    self.places = places
     self.base = base
     self.currentFolder = currentFolder
     self.exists = exists
@@ -40,7 +39,10 @@ final class ReportSources {
   /// The whole path of a file.
   private func place(of file: String) -> String {
     if file.hasPrefix("/") { return file }
-    let candidates = roots.map { PathText.absolute(PathText.join($0, file), in: currentFolder) }
+    if file == places.configurationName, let path = places.configurationPath {
+      return PathText.absolute(path, in: currentFolder)
+    }
+    let candidates = places.roots.map { PathText.absolute(PathText.join($0, file), in: currentFolder) }
     return candidates.first(where: exists) ?? candidates.first ?? file
   }
 }

@@ -15,7 +15,9 @@ extension CommandLineTool {
       let options = settings.pipelineOptions(processors: FileAccess.processorCount(), resources: resources)
       let report = try await action(options) { progress.show($0) }
       progress.finish()
-      return finish(command, settings, report: report, status: Self.status(of: report))
+      let configuration = SitePlaces(settings).configurationName
+      return finish(
+        command, settings, report: report, status: Self.status(of: report, configuration: configuration))
     } catch let failure as PipelineFailure {
       progress.finish()
       switch failure {
@@ -29,9 +31,9 @@ extension CommandLineTool {
   }
 
   /// A mistake in the configuration counts more than one in a page: with a wrong configuration the rest means little.
-  static func status(of report: PipelineReport) -> ExitStatus {
+  private static func status(of report: PipelineReport, configuration: String?) -> ExitStatus {
     let errors = report.diagnostics.filter { $0.severity == .error }
-    if errors.contains(where: { $0.file?.hasSuffix("dalil.yml") ?? false }) { return .usage }
+    if let configuration, errors.contains(where: { $0.file == configuration }) { return .usage }
     return errors.isEmpty ? .clean : .findings
   }
 
@@ -50,8 +52,8 @@ extension CommandLineTool {
   private func printer(for settings: RunSettings) -> any DiagnosticPrinter {
     let workspace = settings.format == .github ? console.environment["GITHUB_WORKSPACE"] : nil
     let sources = ReportSources(
-      roots: [PathText.join(settings.folder, "content"), settings.folder], base: workspace ?? console.currentFolder,
-      currentFolder: console.currentFolder, exists: FileAccess.exists, read: { FileAccess.read($0) })
+      places: SitePlaces(settings), base: workspace ?? console.currentFolder, currentFolder: console.currentFolder,
+      exists: FileAccess.exists, read: { FileAccess.read($0) })
     switch settings.format {
     case .text:
       let isOn = settings.color.isOn(forTerminal: console.isOutTerminal, environment: console.environment)

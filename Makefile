@@ -1,0 +1,57 @@
+# Dalil: `make site` builds the site, `make test` proves it; `make help` lists the rest.
+
+PREFIX ?= /usr/local
+# Where install writes before the files are moved to PREFIX; for makers of packages.
+DESTDIR ?=
+# Flags for every build, such as -Xswiftc -warnings-as-errors.
+SWIFTFLAGS ?=
+
+export SWIFTFLAGS
+dalil := .build/release/dalil
+modules := .build/release/Modules
+installed := $(DESTDIR)$(PREFIX)
+
+.PHONY: help site build test lint bench install uninstall clean
+
+help:
+	@echo 'make site      install what is missing, build dalil, check the guides and write site/'
+	@echo 'make test      install what is missing and run every test'
+	@echo 'make lint      check the formatting of the Swift sources'
+	@echo 'make bench     measure speed and put the table into README.md'
+	@echo 'make install   install dalil below PREFIX (now $(PREFIX))'
+	@echo 'make uninstall remove it again'
+	@echo 'make clean     remove everything that was built; the written site stays'
+
+.DEFAULT_GOAL := help
+
+site: build
+	$(dalil) build
+
+build:
+	@.ci/install build
+	swift build -c release $(SWIFTFLAGS)
+
+test: build
+	@.ci/install test
+	@.ci/test
+
+lint:
+	swift format lint --strict --recursive --parallel Package.swift Sources Tests
+
+bench: build
+	@.ci/install test
+	.build/venv/bin/python Benchmarks/bench.py --readme README.md
+
+install: build
+	install -d '$(installed)/bin' '$(installed)/share/dalil' '$(installed)/lib/dalil/modules'
+	install -m 755 $(dalil) '$(installed)/bin/dalil'
+	install -m 755 .build/release/SwiftUIMacros-tool '$(installed)/lib/dalil/SwiftUIMacros-tool'
+	install -m 644 $(modules)/SwiftUI.swiftmodule $(modules)/Combine.swiftmodule '$(installed)/lib/dalil/modules'
+	rm -rf '$(installed)/share/dalil/templates'
+	cp -R templates '$(installed)/share/dalil/templates'
+
+uninstall:
+	rm -rf '$(installed)/bin/dalil' '$(installed)/share/dalil' '$(installed)/lib/dalil'
+
+clean:
+	rm -rf .build .dalil
