@@ -72,6 +72,7 @@ let testTargets: [Target] = [
   tests("Diagnostics", ["Diagnostics"]),
   tests("SiteGraph", ["Diagnostics", "Languages", "SiteGraph"]),
   tests("Languages", ["Languages"]),
+  tests("Caching", ["Caching"]),
   tests("Content", ["Content", "Diagnostics", "Languages"]),
   tests("Templates", ["Diagnostics", "Templates"]),
 ]
