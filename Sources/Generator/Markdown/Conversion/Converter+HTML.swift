@@ -1,27 +1,108 @@
 internal import Diagnostics
 
 extension Converter {
+  /// Adds a block of raw HTML.
   mutating func appendHTML(_ node: CMarkNode, to output: inout [Block], balance: inout HTMLBalance) {
-    let extent = extent(of: node)
-    output.append(
-      .html(
-        HTMLBlock(html: RawHTML(pieces: [.markup(string(node.literal))]), range: source.range(extent.start, extent.end))
-      ))
+    let literal = node.literal
+    let first = max(0, node.startLine - 1)
+    let (source, containers) = (source, containers)
+    let places = HTMLPlaces(of: literal, in: source) { line in
+      containers.start(ofLine: min(first + line, source.lineCount - 1), in: source).cursor.offset
+    }
+    let html = sanitize(literal, places, isInline: false, &balance)
+    guard !html.pieces.isEmpty else { return }
+    let start = source.offset(line: node.startLine, column: node.startColumn)
+    var end = literal.count
+    while end > 0, literal[end - 1] == 0x0A || literal[end - 1] == 0x20 { end -= 1 }
+    markProse(start, places.offset(end))
+    output.append(.html(HTMLBlock(html: html, range: source.range(start, max(start, places.offset(end))))))
   }
 
+  /// Adds a tag or comment inside a text.
   mutating func appendHTML(_ node: CMarkNode, to output: inout [Inline], balance: inout HTMLBalance) {
-    let extent = locate(node.literal) ?? fallback(node)
+    let literal = node.literal
+    let extent = locate(literal) ?? fallback(node)
     leaf.cursor = max(leaf.cursor, extent.end)
-    output.append(.html(RawHTML(pieces: [.markup(string(node.literal))]), source.range(extent.start, extent.end)))
+    let (source, containers) = (source, containers)
+    let first = source.line(of: extent.start)
+    let places = HTMLPlaces(of: literal, in: source) { line in
+      guard line > 0 else { return extent.start }
+      return containers.textStart(ofLine: min(first + line, source.lineCount - 1), in: source)
+    }
+    let html = sanitize(literal, places, isInline: true, &balance)
+    guard !html.pieces.isEmpty else { return }
+    output.append(.html(html, source.range(extent.start, extent.end)))
   }
 
+  private mutating func sanitize(
+    _ literal: UnsafeBufferPointer<UInt8>, _ places: HTMLPlaces, isInline: Bool, _ balance: inout HTMLBalance
+  ) -> RawHTML {
+    var sanitizer = HTMLSanitizer(
+      literal, isInline: isInline, isTrusted: context.options.allowsUnsafeHTML, place: { places.position($0) })
+    var html = sanitizer.sanitize(&balance)
+    for finding in sanitizer.findings {
+      let range = source.range(places.offset(finding.range.lowerBound), places.offset(finding.range.upperBound))
+      report(finding.code, .error, range, finding.message, remedy: finding.remedy)
+    }
+    if cleans { html.pieces = html.pieces.map(clean) }
+    return html
+  }
+
+  /// Takes what is no text out of a piece.
+  private func clean(_ piece: RawHTML.Piece) -> RawHTML.Piece {
+    func clean(_ text: String) -> String {
+      var text = text
+      return text.withUTF8 { string($0) }
+    }
+    switch piece {
+    case .markup(let markup): return .markup(clean(markup))
+    case .address(let address, let attribute, let range):
+      return .address(clean(address), attribute: attribute, range)
+    case .comment(let comment, let range): return .comment(clean(comment), range)
+    }
+  }
+
+  /// Closes what is still open at the end of a container of blocks, and looks for captions without a table.
   mutating func closeHTML(_ balance: inout HTMLBalance, in output: inout [Block]) {
+    reportStrayCaptions(in: output)
+    guard let html = closing(&balance, in: "the page, list item or quotation"), let end = lastPlace(of: output) else {
+      return
+    }
+    output.append(.html(HTMLBlock(html: html, range: SourceRange(start: end, end: end))))
   }
 
+  /// Closes what is still open at the end of a paragraph or span.
   mutating func closeHTML(_ balance: inout HTMLBalance, in output: inout [Inline]) {
+    guard let html = closing(&balance, in: "the paragraph or span") else { return }
+    let end = source.position(of: leaf.end)
+    output.append(.html(html, SourceRange(start: end, end: end)))
   }
 
-  mutating func takeCaption(from previous: inout [Block]) -> [Inline]? {
-    nil
+  private mutating func closing(_ balance: inout HTMLBalance, in what: String) -> RawHTML? {
+    guard !balance.open.isEmpty else { return nil }
+    var markup = ""
+    while let element = balance.pop() {
+      markup += "</\(element.name)>"
+      guard !HTMLVocabulary.impliedEnd.contains(element.name) else { continue }
+      report(
+        .unbalancedHTML, .error, element.range, "<\(element.name)> is not ended within \(what) it begins in",
+        remedy: "write </\(element.name)>")
+    }
+    return RawHTML(pieces: [.markup(markup)])
+  }
+
+  private func lastPlace(of blocks: [Block]) -> SourcePosition? {
+    switch blocks.last {
+    case .heading(let heading): heading.range.end
+    case .paragraph(let paragraph): paragraph.range.end
+    case .codeBlock(let code): code.range.end
+    case .list(let list): list.range.end
+    case .quote(let quote): quote.range.end
+    case .callout(let callout): callout.range.end
+    case .table(let table): table.range.end
+    case .html(let html): html.range.end
+    case .thematicBreak(let rule): rule.range.end
+    case nil: nil
+    }
   }
 }

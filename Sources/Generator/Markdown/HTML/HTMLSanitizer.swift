@@ -1,0 +1,189 @@
+internal import Diagnostics
+
+/// Makes the author's HTML harmless: keeps what is known and safe, leaves out the rest and says so.
+struct HTMLSanitizer {
+  /// Something to be reported, at offsets of the text.
+  struct Finding {
+    var code: DiagnosticCode
+    var range: Range<Int>
+    var message: String
+    var remedy: String?
+  }
+
+  let text: UnsafeBufferPointer<UInt8>
+  /// Whether the text stands in a paragraph.
+  let isInline: Bool
+  let isTrusted: Bool
+  private(set) var findings: [Finding] = []
+  private var pieces: [RawHTML.Piece] = []
+  private var markup: [UInt8] = []
+  private let place: (Int) -> SourcePosition
+
+  /// `place` tells where an offset of the text stands in the file.
+  init(
+    _ text: UnsafeBufferPointer<UInt8>, isInline: Bool, isTrusted: Bool, place: @escaping (Int) -> SourcePosition
+  ) {
+    self.text = text
+    self.isInline = isInline
+    self.isTrusted = isTrusted
+    self.place = place
+  }
+
+  mutating func sanitize(_ balance: inout HTMLBalance) -> RawHTML {
+    var tokens = HTMLTokenizer(text)
+    while let token = tokens.next() {
+      switch token {
+      case .text(let range): write(text: range)
+      case .startTag(let name, let attributes, let range):
+        if isTrusted {
+          writeTag(name, attributes, range, isFiltered: false)
+        } else if begin(name, attributes, range, &balance) == .refused, HTMLVocabulary.rawText.contains(name) {
+          tokens.skipRawText(of: name)
+        }
+      case .endTag(let name, let range): isTrusted ? writeEnd(name) : end(name, range, &balance)
+      case .comment(let content, let range, let isClosed): comment(content, range, isClosed: isClosed)
+      case .declaration(let range): if isTrusted { markup += text[range] }
+      case .brokenTag(let range):
+        report(
+          .unbalancedHTML, range, "HTML tag without its closing \">\": it is shown as text", remedy: "close the tag")
+        write(text: range)
+      }
+    }
+    flush()
+    return RawHTML(pieces: pieces)
+  }
+
+  private enum Verdict { case kept, refused }
+
+  private mutating func begin(
+    _ name: String, _ attributes: [HTMLToken.Attribute], _ range: Range<Int>, _ balance: inout HTMLBalance
+  ) -> Verdict {
+    guard HTMLVocabulary.phrasing.contains(name) || HTMLVocabulary.flow.contains(name) else {
+      report(.unsafeHTML, range, "HTML element <\(name)> is not allowed and left out", remedy: "write it in Markdown")
+      return .refused
+    }
+    if isInline, HTMLVocabulary.flow.contains(name) {
+      report(
+        .unbalancedHTML, range, "HTML element <\(name)> inside a paragraph would end it, and is left out",
+        remedy: "put it in a line of its own")
+      return .kept
+    }
+    for ended in balance.popImplied(by: name) { writeEnd(ended.name) }
+    writeTag(name, attributes, range, isFiltered: true)
+    if !HTMLVocabulary.void.contains(name) {
+      let range = SourceRange(start: place(range.lowerBound), end: place(range.upperBound))
+      balance.push(HTMLBalance.Element(name: name, range: range))
+    }
+    return .kept
+  }
+
+  private mutating func end(_ name: String, _ range: Range<Int>, _ balance: inout HTMLBalance) {
+    let isKnown = HTMLVocabulary.phrasing.contains(name) || HTMLVocabulary.flow.contains(name)
+    // The beginning of an element that is left out is reported, so that its end need not be.
+    guard isKnown, !(isInline && HTMLVocabulary.flow.contains(name)) else { return }
+    guard balance.isOpen(name) else {
+      report(.unbalancedHTML, range, "</\(name)> ends nothing that begins here, and is left out", remedy: "delete it")
+      return
+    }
+    while let open = balance.pop() {
+      writeEnd(open.name)
+      if open.name == name { return }
+      guard !HTMLVocabulary.impliedEnd.contains(open.name) else { continue }
+      report(
+        .unbalancedHTML, range, "</\(name)> stands inside <\(open.name)>, which is closed before it",
+        remedy: "end <\(open.name)> first")
+    }
+  }
+
+  private mutating func comment(_ content: Range<Int>, _ range: Range<Int>, isClosed: Bool) {
+    if !isClosed {
+      report(
+        .unbalancedHTML, range.lowerBound..<min(range.lowerBound + 4, range.upperBound),
+        "HTML comment without its end: everything to the end of the page is hidden", remedy: "end it with -->")
+    }
+    flush()
+    pieces.append(
+      .comment(
+        String(decoding: text[content], as: UTF8.self),
+        SourceRange(start: place(range.lowerBound), end: place(range.upperBound))))
+  }
+
+  private mutating func writeTag(
+    _ name: String, _ attributes: [HTMLToken.Attribute], _ range: Range<Int>, isFiltered: Bool
+  ) {
+    markup.append(UInt8(ascii: "<"))
+    markup += name.utf8
+    var known: Set<String> = []
+    for attribute in attributes where known.insert(attribute.name).inserted {
+      write(attribute, isFiltered: isFiltered)
+    }
+    markup.append(UInt8(ascii: ">"))
+  }
+
+  private mutating func write(_ attribute: HTMLToken.Attribute, isFiltered: Bool) {
+    let value = attribute.value.map { text[$0] }
+    let isAddress = HTMLVocabulary.addresses.contains(attribute.name)
+    let resolved = isAddress || attribute.name == "cite" ? value.map { CharacterReferences.resolve($0) } : nil
+    if isFiltered, let reason = refusal(of: attribute, address: resolved) {
+      report(
+        attribute.value != nil && resolved != nil ? .unsafeAddress : .unsafeHTML, attribute.range, reason,
+        remedy: "delete it")
+      return
+    }
+    markup.append(UInt8(ascii: " "))
+    markup += attribute.name.utf8
+    guard let value, let range = attribute.value else { return }
+    markup.append(UInt8(ascii: "="))
+    if isAddress, let resolved {
+      flush()
+      let range = SourceRange(start: place(range.lowerBound), end: place(range.upperBound))
+      pieces.append(.address(resolved, attribute: attribute.name, range))
+      return
+    }
+    markup.append(UInt8(ascii: "\""))
+    for byte in value { append(byte, escaping: "<>\"") }
+    markup.append(UInt8(ascii: "\""))
+  }
+
+  /// Why an attribute is left out, if it is.
+  private func refusal(of attribute: HTMLToken.Attribute, address: String?) -> String? {
+    let name = attribute.name
+    if name.hasPrefix("on") { return "HTML attribute \(name) runs code, and is left out" }
+    guard HTMLVocabulary.allows(attribute: name) else { return "HTML attribute \(name) is not allowed and left out" }
+    if let address, let scheme = AddressSafety.refusedScheme(of: address) {
+      return "\(scheme): addresses can run code in the reader's browser: the attribute is left out"
+    }
+    if name == "srcset", let address, address.utf8.contains(where: { $0 == UInt8(ascii: ",") || $0 == 0x20 }) {
+      return "HTML attribute srcset with more than one address is not supported, and is left out"
+    }
+    return nil
+  }
+
+  private mutating func writeEnd(_ name: String) { markup += "</\(name)>".utf8 }
+
+  private mutating func write(text range: Range<Int>) {
+    for byte in text[range] { append(byte, escaping: isTrusted ? "" : "<") }
+  }
+
+  private mutating func append(_ byte: UInt8, escaping signs: StaticString) {
+    guard signs.withUTF8Buffer({ $0.contains(byte) }) else {
+      markup.append(byte)
+      return
+    }
+    switch byte {
+    case UInt8(ascii: "<"): markup += "&lt;".utf8
+    case UInt8(ascii: ">"): markup += "&gt;".utf8
+    default: markup += "&quot;".utf8
+    }
+  }
+
+  private mutating func flush() {
+    guard !markup.isEmpty else { return }
+    pieces.append(.markup(String(decoding: markup, as: UTF8.self)))
+    markup.removeAll(keepingCapacity: true)
+  }
+
+  private mutating func report(_ code: DiagnosticCode, _ range: Range<Int>, _ message: String, remedy: String?) {
+    findings.append(Finding(code: code, range: range, message: message, remedy: remedy))
+  }
+}
