@@ -41,9 +41,10 @@ package struct BinaryReader: Sendable {
 
   package mutating func readString() throws(Failure) -> String {
     let range = try readRange()
-    guard let text = bytes.withUnsafeBufferPointer({ String(validating: $0[range], as: UTF8.self) }) else {
-      throw .malformed
+    let text = bytes.withUnsafeBufferPointer {
+      String(validating: UnsafeBufferPointer(rebasing: $0[range]), as: UTF8.self)
     }
+    guard let text else { throw .malformed }
     return text
   }
 

@@ -6,11 +6,11 @@ package struct LanguageTag: Hashable, Comparable, Sendable, CustomStringConverti
   /// A tag that is known to be in its canonical spelling.
   init(canonical name: String) { self.name = name }
 
-  /// Reads a tag; nil if it is not well-formed (language of 2-3 or 5-8 letters, then script, region, variants).
+  /// Reads a tag; nil if it is not well-formed: language, then script, region, variants.
   package init?(_ text: String) {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false).map(String.init)
-    guard let language = parts.first, (2...8).contains(language.utf8.count), language.utf8.count != 4,
-      language.utf8.allSatisfy(Self.isLetter)
+    // The grammar also has languages of 5 to 8 letters, but none was ever registered: such a word is a name.
+    guard let language = parts.first, (2...3).contains(language.utf8.count), language.utf8.allSatisfy(Self.isLetter)
     else { return nil }
     var canonical = [language.lowercased()]
     for part in parts.dropFirst() {

@@ -58,16 +58,16 @@ enum FileSystem {
     guard descriptor >= 0 else { return nil }
     defer { close(descriptor) }
     var isFailed = false
+    var bytes: [UInt8] = []
     // One byte more than expected shows in the same call that the file has ended.
-    var bytes = [UInt8](unsafeUninitializedCapacity: sizeHint + 1) { buffer, count in
-      count = fill(buffer, from: descriptor, isFailed: &isFailed)
-    }
-    while !isFailed, bytes.count == bytes.capacity {
-      let more = [UInt8](unsafeUninitializedCapacity: max(bytes.count, 4096)) { buffer, count in
-        count = fill(buffer, from: descriptor, isFailed: &isFailed)
+    var wanted = sizeHint + 1
+    while !isFailed {
+      let part = [UInt8](unsafeUninitializedCapacity: wanted) { buffer, count in
+        count = fill(UnsafeMutableBufferPointer(rebasing: buffer[..<wanted]), from: descriptor, isFailed: &isFailed)
       }
-      if more.isEmpty { break }
-      bytes += more
+      bytes = bytes.isEmpty ? part : bytes + part
+      if part.count < wanted { break }
+      wanted = max(bytes.count, 4096)
     }
     return isFailed ? nil : bytes
   }
