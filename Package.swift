@@ -64,6 +64,9 @@ let referenceLibrary: [Target] = [
 ]
 
 let testTargets: [Target] = [
+  tests(
+    "Rendering",
+    ["Diagnostics", "Languages", "Markdown", "Rendering", "SiteGraph", "Snippets", "Templates"]),
   tests("Architecture", [], settings: syntaxSettings, linking: syntaxLinking(["SwiftParser", "SwiftSyntax"])),
   tests(
     "SwiftCode", ["SwiftCode"], settings: syntaxSettings,

@@ -17,6 +17,7 @@ extension InterfaceText {
     topics: "المواضيع",
     externalLink: "يؤدي إلى موقع آخر",
     feed: "موجز التحديثات",
+    madeWithPattern: "صُنع بأداة {name}: كل مثال Swift يُفحص عند بناء الموقع",
     updatedPattern: "آخر تحديث: {date}",
     feedTitlePattern: "{site}: الصفحات الجديدة والمحدَّثة",
     languages: "اللغات",

@@ -17,6 +17,7 @@ extension InterfaceText {
     topics: "Topics",
     externalLink: "leads to another site",
     feed: "Feed",
+    madeWithPattern: "Made with {name}: every Swift example is checked when the site is built",
     updatedPattern: "Updated {date}",
     feedTitlePattern: "{site}: new and changed pages",
     languages: "Languages",

@@ -17,6 +17,7 @@ extension InterfaceText {
     topics: "נושאים",
     externalLink: "מוביל לאתר אחר",
     feed: "עדכונים (פיד)",
+    madeWithPattern: "נוצר בעזרת {name}: כל דוגמת Swift נבדקת בבניית האתר",
     updatedPattern: "עודכן ב־{date}",
     feedTitlePattern: "{site}: דפים חדשים ומעודכנים",
     languages: "שפות",

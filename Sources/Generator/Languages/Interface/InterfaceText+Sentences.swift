@@ -7,6 +7,9 @@ extension InterfaceText {
     fill(datePattern, ["day": "\(date.day)", "month": monthNames[date.month - 1], "year": "\(date.year)"])
   }
 
+  /// The foot of a page.
+  package func madeWith(_ tool: String) -> String { fill(madeWithPattern, ["name": tool]) }
+
   package func feedTitle(site: String) -> String { fill(feedTitlePattern, ["site": site]) }
 
   package func footnote(_ number: Int) -> String { fill(footnotePattern, ["number": "\(number)"]) }

@@ -17,6 +17,7 @@ extension InterfaceText {
     topics: "主题",
     externalLink: "打开其他网站",
     feed: "订阅",
+    madeWithPattern: "由 {name} 生成：每个 Swift 示例都在构建网站时检查过",
     updatedPattern: "更新于{date}",
     feedTitlePattern: "{site}：新增与更新的页面",
     languages: "语言",

@@ -22,6 +22,7 @@ package struct InterfaceText: Hashable, Sendable {
   package let topics: String
   package let externalLink: String
   package let feed: String
+  let madeWithPattern: String
   let updatedPattern: String
   let feedTitlePattern: String
 

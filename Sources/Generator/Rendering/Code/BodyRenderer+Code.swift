@@ -1,0 +1,112 @@
+import Diagnostics
+import Languages
+import Markdown
+import Snippets
+
+extension BodyRenderer {
+  /// A block of code: its title and language, the code itself, and what the check found.
+  mutating func code(_ block: CodeBlock) {
+    let presentation = presentations[block.fence.start.line]
+    if presentation?.isHidden == true { return }
+    let language = block.language
+    html.markup("<figure class=\"code\">\n")
+    caption(title: presentation?.title, language: language)
+    html.markup("<pre dir=\"ltr\" tabindex=\"0\"><code dir=\"ltr\"")
+    if !language.isEmpty {
+      html.markup(" class=\"language-")
+      html.text(language)
+      html.markup("\"")
+    }
+    html.markup(">")
+    // A line feed right behind the tag is the parser's own; a block that begins with one needs a second.
+    if block.code.utf8.first == 0x0A { html.markup("\n") }
+    if language == "swift" {
+      swift(presentation?.code ?? block.code, presentation)
+    } else {
+      plain(block.code, isProse: Self.proseLanguages.contains(language))
+    }
+    html.markup("</code></pre>\n")
+    if let presentation { verdict(presentation) }
+    html.markup("</figure>\n")
+  }
+
+  private mutating func caption(title: String?, language: String) {
+    let name = CodeLanguage.name(of: language)
+    guard title != nil || !name.isEmpty else { return }
+    html.markup("<figcaption>")
+    if let title {
+      html.markup("<span class=\"title\">")
+      inlineText(title)
+      html.markup("</span>")
+    }
+    if !name.isEmpty {
+      html.markup("<bdi class=\"language\" dir=\"ltr\">")
+      html.text(name)
+      html.markup("</bdi>")
+    }
+    html.markup("</figcaption>\n")
+  }
+
+  private mutating func swift(_ code: String, _ presentation: SnippetPresentation?) {
+    var code = code
+    code.withUTF8 { bytes in
+      var decorations = SwiftIsolates.find(in: bytes, on: direction)
+      if let presentation {
+        decorations += CodeMarks.decorations(for: presentation, in: bytes, around: decorations)
+      }
+      SwiftHighlighter.write(bytes, decorations: decorations, to: &html)
+    }
+  }
+
+  /// Code in another language, without colours; right-to-left text in it keeps its own order.
+  private mutating func plain(_ code: String, isProse: Bool) {
+    var code = code
+    code.withUTF8 { bytes in
+      var start = 0
+      for run in RightToLeftRuns.find(in: bytes, as: isProse ? .lines : .code) {
+        html.code(bytes[start..<run.lowerBound])
+        html.markup("<bdi dir=\"rtl\">")
+        html.code(bytes[run])
+        html.markup("</bdi>")
+        start = run.upperBound
+      }
+      html.code(bytes[start...])
+    }
+  }
+
+  /// Info strings of blocks whose lines are sentences rather than code.
+  private static let proseLanguages: Set<String> = ["", "text", "txt", "plaintext", "console", "output", "log"]
+
+  private mutating func verdict(_ presentation: SnippetPresentation) {
+    let verdict = VerdictLine(presentation, words: words, toolchain: toolchain)
+    html.markup("<div class=\"verdict ")
+    html.markup(verdict.look.rawValue)
+    html.markup("\">\n<p>")
+    html.markup(Icon.of(verdict.look))
+    html.markup("<span>")
+    inlineText(verdict.sentence)
+    html.markup("</span></p>\n")
+    if presentation.isElided {
+      html.markup("<p class=\"elided\">")
+      inlineText(words.shortened)
+      html.markup("</p>\n")
+    }
+    if !presentation.messages.isEmpty { messages(presentation.messages) }
+    html.markup("</div>\n")
+  }
+
+  /// The compiler's own words: English, left to right, on every page.
+  private mutating func messages(_ messages: [CompilerMessage]) {
+    html.markup("<ul class=\"messages\" dir=\"ltr\" lang=\"en\">\n")
+    for message in messages {
+      html.markup("<li><span class=\"place\">line ")
+      html.number(message.line + 1)
+      html.markup("</span> <strong>")
+      html.markup(message.severity.rawValue)
+      html.markup(":</strong> ")
+      html.text(message.text)
+      html.markup("</li>\n")
+    }
+    html.markup("</ul>\n")
+  }
+}

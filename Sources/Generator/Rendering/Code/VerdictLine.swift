@@ -1,0 +1,45 @@
+import Languages
+import Snippets
+
+/// The sentence under a Swift block, and how it looks.
+struct VerdictLine {
+  /// Class of the element, colour and icon.
+  enum Look: String {
+    case good, fails, warns, partial, skipped, broken
+  }
+
+  var look: Look
+  var sentence: String
+
+  init(_ presentation: SnippetPresentation, words: InterfaceText, toolchain: ToolchainNames) {
+    switch presentation.verdict {
+    case .compiles:
+      let library = toolchain.library == .apple ? "Apple SDK" : words.referenceLibrary
+      (look, sentence) = (.good, words.compiles(with: toolchain.compiler, library: library))
+    case .failsAsExpected: (look, sentence) = (.fails, words.mustFail)
+    case .warnsAsExpected: (look, sentence) = (.warns, words.mustWarn)
+    case .compiledOnly(.run): (look, sentence) = (.partial, words.compiledNotRun)
+    case .compiledOnly(.test): (look, sentence) = (.partial, words.compiledNotTested)
+    case .compiledOnly(.preview): (look, sentence) = (.partial, words.compiledNotPreviewed)
+    case .compiledOnly(.crash): (look, sentence) = (.partial, words.compiledNotCrashed)
+    case .parsedOnly(let platform): (look, sentence) = (.partial, words.parsedOnly(platform: Self.name(of: platform)))
+    case .skipped(let reason): (look, sentence) = (.skipped, words.skipped(reason: reason))
+    case .notChecked: (look, sentence) = (.skipped, words.notChecked)
+    case .broken: (look, sentence) = (.broken, words.broken)
+    }
+  }
+
+  /// A platform as its maker spells it.
+  private static func name(of platform: String) -> String {
+    switch platform.lowercased() {
+    case "apple": "Apple"
+    case "ios": "iOS"
+    case "ipados": "iPadOS"
+    case "macos": "macOS"
+    case "watchos": "watchOS"
+    case "tvos": "tvOS"
+    case "visionos": "visionOS"
+    default: platform
+    }
+  }
+}

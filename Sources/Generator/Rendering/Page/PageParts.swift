@@ -1,0 +1,39 @@
+import Languages
+import Markdown
+import SiteGraph
+import Snippets
+
+/// The parts of a page that come from its document, as markup.
+struct PageParts {
+  let context: PageContext
+  /// The heading of level 1: the document's own if it begins with one, else the title.
+  let heading: [UInt8]
+  let body: [UInt8]
+  /// Nested lists of links; empty if the page shows no contents.
+  let contents: [UInt8]
+  let structuredData: [UInt8]
+
+  init(
+    _ document: MarkdownDocument, context: PageContext, presentations: [SnippetPresentation], toolchain: ToolchainNames
+  ) {
+    self.context = context
+    var renderer = BodyRenderer(
+      context: context, words: .text(for: context.facts.language), toolchain: toolchain, presentations: presentations,
+      capacity: 32_000)
+    var blocks = document.blocks
+    if case .heading(let first) = blocks.first, first.level == 1 {
+      blocks.removeFirst()
+      renderer.heading(first)
+      heading = renderer.takeOutput()
+    } else if context.facts.headings.contains(where: { $0.level == 1 && $0.isTopLevel }) {
+      heading = []
+    } else {
+      heading = Array("<h1>".utf8) + InlineMarkup.of(context.facts.title, on: renderer.direction) + Array("</h1>".utf8)
+    }
+    renderer.blocks(blocks)
+    renderer.footnotes(document.footnotes)
+    body = renderer.takeOutput()
+    structuredData = StructuredData.element(renderer.questionsAndAnswers, language: context.facts.language)
+    contents = context.facts.showsContents ? ContentsList.markup(of: document, using: &renderer) : []
+  }
+}

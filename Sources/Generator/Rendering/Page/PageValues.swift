@@ -1,0 +1,90 @@
+import Languages
+import SiteGraph
+import Templates
+
+/// What the templates of a page can ask for.
+struct PageValues {
+  private let page: PageParts
+  private let words: TemplateValue
+  private var context: PageContext { page.context }
+  private var facts: PageFacts { page.context.facts }
+  private var direction: TextDirection { facts.language.direction }
+
+  init(_ page: PageParts, words: TemplateValue) {
+    self.page = page
+    self.words = words
+  }
+
+  var object: TemplateValue {
+    var members: [String: TemplateValue] = [
+      "lang": .text(facts.language.name), "dir": .text(direction.rawValue), "pageDir": .text(direction.rawValue),
+      "words": words, "title": .text(facts.title), "documentTitle": .text(documentTitle),
+      "siteTitle": .text(context.siteTitle), "siteTitleMarkup": markup(context.siteTitle),
+      "description": .text(facts.description), "descriptionMarkup": markup(facts.description),
+      "homeHref": .text(context.homeHref), "rootPrefix": .text(context.rootPrefix),
+      "heading": .html(page.heading), "body": .html(page.body), "contents": .html(page.contents),
+      "structuredData": .html(page.structuredData),
+    ]
+    addAddresses(to: &members)
+    addLists(to: &members)
+    members["updated"] = updated
+    return .object(members)
+  }
+
+  private var documentTitle: String {
+    if context.siteTitle.isEmpty || context.siteTitle == facts.title { return facts.title }
+    return "\(facts.title) · \(context.siteTitle)"
+  }
+
+  private var updated: TemplateValue {
+    guard let date = facts.updated.flatMap({ CalendarDate($0) }) else { return .absent }
+    return [
+      "iso": .text(date.description), "text": .text(InterfaceText.text(for: facts.language).updated(date)),
+    ]
+  }
+
+  private func addAddresses(to members: inout [String: TemplateValue]) {
+    members["canonical"] = .text(optional: context.canonical)
+    members["alternates"] = .list(
+      context.alternates.map { ["hreflang": .text($0.hreflang), "address": .text($0.address)] })
+    // Without a base address there is no feed: its entries could not say where the pages are.
+    members["feedHref"] = context.canonical == nil ? .absent : .text(context.feedHref)
+    members["openGraphType"] = facts.layout == .home ? "website" : "article"
+    members["openGraphLocale"] = .text(String(facts.language.name.map { $0 == "-" ? "_" : $0 }))
+  }
+
+  private func addLists(to members: inout [String: TemplateValue]) {
+    members["hasLanguages"] = .bool(context.languages.count > 1)
+    members["languageName"] = .text(context.languages.first { $0.isCurrent }?.name ?? facts.language.name)
+    members["languages"] = .list(context.languages.map(Self.language))
+    members["hasBreadcrumbs"] = .bool(context.breadcrumbs.count > 1)
+    members["breadcrumbs"] = .list(context.breadcrumbs.map(link))
+    members["hasNeighbours"] = .bool(context.previous != nil || context.next != nil)
+    members["previous"] = context.previous.map(link) ?? .absent
+    members["next"] = context.next.map(link) ?? .absent
+    members["hasSiblings"] = .bool(context.siblings.count > 1)
+    members["siblings"] = .list(context.siblings.map(link))
+    members["hasChildren"] = .bool(!context.children.isEmpty)
+    members["children"] = .list(context.children.map(summary))
+  }
+
+  private static func language(_ link: LanguageLink) -> TemplateValue {
+    [
+      "tag": .text(link.language.name), "dir": .text(link.language.direction.rawValue), "name": .text(link.name),
+      "href": .text(link.href), "isCurrent": .bool(link.isCurrent), "isTranslated": .bool(link.isTranslated),
+    ]
+  }
+
+  private func link(_ link: PageLink) -> TemplateValue {
+    ["title": markup(link.title), "href": .text(optional: link.href), "isCurrent": .bool(link.isCurrent)]
+  }
+
+  private func summary(_ summary: PageSummary) -> TemplateValue {
+    [
+      "title": markup(summary.title), "href": .text(summary.href),
+      "description": summary.description.isEmpty ? .absent : markup(summary.description),
+    ]
+  }
+
+  private func markup(_ text: String) -> TemplateValue { .html(InlineMarkup.of(text, on: direction)) }
+}

@@ -1,0 +1,149 @@
+// What a page can do better with a script; everything is readable and reachable without it.
+(function () {
+  "use strict";
+  var words = document.currentScript.dataset;
+  var root = document.documentElement;
+  var themes = ["auto", "light", "dark"];
+
+  function storedTheme() {
+    try { return localStorage.getItem("dalil-theme"); } catch (error) { return null; }
+  }
+
+  function storeTheme(theme) {
+    try { localStorage.setItem("dalil-theme", theme); } catch (error) { /* Private windows keep nothing. */ }
+  }
+
+  function showTheme(theme) {
+    if (theme === "light" || theme === "dark") root.dataset.theme = theme;
+    else delete root.dataset.theme;
+  }
+
+  // Before anything is painted.
+  showTheme(storedTheme());
+
+  function setUpTheme() {
+    var button = document.querySelector(".theme");
+    if (!button) return;
+    function label(theme) {
+      button.setAttribute("aria-label", button.dataset.name + ": " + button.dataset[theme]);
+      button.title = button.dataset.name + ": " + button.dataset[theme];
+    }
+    label(root.dataset.theme || "auto");
+    button.hidden = false;
+    button.addEventListener("click", function () {
+      var next = themes[(themes.indexOf(root.dataset.theme || "auto") + 1) % themes.length];
+      showTheme(next);
+      storeTheme(next);
+      label(next);
+    });
+  }
+
+  function copy(text) {
+    if (navigator.clipboard && window.isSecureContext) return navigator.clipboard.writeText(text);
+    // Pages opened as files have no clipboard interface.
+    var area = document.createElement("textarea");
+    area.value = text;
+    area.style.position = "fixed";
+    area.style.opacity = "0";
+    document.body.appendChild(area);
+    area.select();
+    var done = document.execCommand("copy");
+    area.remove();
+    return done ? Promise.resolve() : Promise.reject(new Error("copy"));
+  }
+
+  function setUpCopying() {
+    document.querySelectorAll("figure.code").forEach(function (figure) {
+      var caption = figure.querySelector("figcaption");
+      if (!caption) return;
+      var button = document.createElement("button");
+      button.type = "button";
+      button.className = "copy";
+      button.textContent = words.copy;
+      button.addEventListener("click", function () {
+        copy(figure.querySelector("pre code").textContent).then(function () {
+          button.textContent = words.copied;
+          setTimeout(function () { button.textContent = words.copy; }, 2000);
+        }, function () {});
+      });
+      caption.appendChild(button);
+    });
+  }
+
+  // The section at hand goes along to the other languages: translations answer to the same ids.
+  function setUpLanguages() {
+    var menu = document.querySelector(".menu");
+    if (!menu) return;
+    var links = menu.querySelectorAll("a[href]");
+    function follow() {
+      links.forEach(function (link) { link.hash = location.hash; });
+    }
+    follow();
+    addEventListener("hashchange", follow);
+    document.addEventListener("click", function (event) {
+      if (!menu.contains(event.target)) menu.open = false;
+    });
+    document.addEventListener("keydown", function (event) {
+      if (event.key === "Escape" && menu.open) {
+        menu.open = false;
+        menu.querySelector("summary").focus();
+      }
+    });
+  }
+
+  function setUpContents() {
+    var details = document.querySelector(".contents details");
+    if (!details) return;
+    var wide = matchMedia("(min-width: 64rem)");
+    function fit() { details.open = wide.matches; }
+    fit();
+    wide.addEventListener("change", fit);
+    details.addEventListener("click", function (event) {
+      if (!wide.matches && event.target.closest("a")) details.open = false;
+    });
+    markCurrentSection(details);
+  }
+
+  function markCurrentSection(details) {
+    if (!("IntersectionObserver" in window)) return;
+    var links = {};
+    details.querySelectorAll("a").forEach(function (link) {
+      links[decodeURIComponent(link.hash.slice(1))] = link;
+    });
+    var current = null;
+    var observer = new IntersectionObserver(function (entries) {
+      entries.forEach(function (entry) {
+        if (!entry.isIntersecting) return;
+        if (current) current.removeAttribute("aria-current");
+        current = links[entry.target.id];
+        current.setAttribute("aria-current", "true");
+      });
+    }, { rootMargin: "0px 0px -70% 0px" });
+    Object.keys(links).forEach(function (id) {
+      var heading = document.getElementById(id);
+      if (heading) observer.observe(heading);
+    });
+  }
+
+  // A question that an address leads to is shown with its answer.
+  function openTarget() {
+    var target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    for (var parent = target; parent; parent = parent.parentElement) {
+      if (parent.tagName === "DETAILS" && !parent.closest(".contents")) parent.open = true;
+    }
+  }
+
+  function openAll() {
+    document.querySelectorAll(".questions details").forEach(function (details) { details.open = true; });
+  }
+
+  document.addEventListener("DOMContentLoaded", function () {
+    setUpTheme();
+    setUpCopying();
+    setUpLanguages();
+    setUpContents();
+    if (location.hash) openTarget();
+    addEventListener("hashchange", openTarget);
+    addEventListener("beforeprint", openAll);
+  });
+})();
