@@ -71,7 +71,7 @@ let testTargets: [Target] = [
   tests(
     "SwiftCode", ["SwiftCode"], settings: syntaxSettings,
     linking: syntaxLinking(["SwiftIDEUtils", "SwiftParser", "SwiftSyntax"])),
-  tests("CommandLineInterface", ["CommandLineInterface", "Diagnostics", "Languages", "Pipeline"]),
+  tests("CommandLineInterface", ["dalil", "CommandLineInterface", "Diagnostics", "Languages", "Pipeline"]),
   tests("Diagnostics", ["Diagnostics"]),
   tests("SiteGraph", ["Diagnostics", "Languages", "SiteGraph"]),
   tests("Languages", ["Languages"]),

@@ -49,17 +49,18 @@ enum FileAccess {
 
   /// Writes a file, making the folders it needs; the system's reason if that fails.
   static func write(_ text: String, to path: String) -> String? {
-    makeFolder(PathText.parent(of: path))
+    if let reason = makeFolder(PathText.parent(of: path)) { return reason }
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { return String(cString: strerror(errno)) }
     defer { close(descriptor) }
     return writeAll(text, to: descriptor) ? nil : String(cString: strerror(errno))
   }
 
-  private static func makeFolder(_ path: String) {
-    guard !path.isEmpty, path != "/", !exists(path) else { return }
-    makeFolder(PathText.parent(of: path))
-    mkdir(path, 0o777)
+  /// Makes a folder and those above it; the system's reason if that fails.
+  private static func makeFolder(_ path: String) -> String? {
+    if path.isEmpty || exists(path) { return nil }
+    if let reason = makeFolder(PathText.parent(of: path)) { return reason }
+    return mkdir(path, 0o777) == 0 || errno == EEXIST ? nil : String(cString: strerror(errno))
   }
 
   /// Writes all of a text; false, with the reason in `errno`, if the other side takes no more.
