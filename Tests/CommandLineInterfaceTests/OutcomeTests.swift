@@ -86,21 +86,40 @@ struct OutcomeTests {
         == "1 page, Swift blocks not checked → site/ (20 files, nothing changed)\n")
   }
 
-  @Test("a build that fails says that the old site is whole")
+  @Test("a build that fails says that nothing was written")
   func failedBuild() async {
     let wrong = finding(.error)
     let harness = Harness { _ in
       var report = PipelineReport()
       report.diagnostics = [wrong]
-      (report.pages, report.output, report.snippets.broken) = (2, "www", 1)
+      (report.pages, report.snippets.broken) = (2, 1)
       return report
     }
     #expect(
       await harness.run("build").out == """
         error: wrong [a-code]
-        1 error in 2 pages, 1 Swift block: 1 broken; www/ is as it was
+        1 error in 2 pages, 1 Swift block: 1 broken; nothing was written
 
         """)
+    #expect(
+      await harness.run("check links").out.hasSuffix("\n1 error in 2 pages, Swift blocks not checked\n"))
+  }
+
+  @Test("what was written or removed is said by the command that did it")
+  func otherCommands() async {
+    let harness = Harness { _ in
+      var report = PipelineReport()
+      (report.pages, report.files, report.filesWritten, report.filesRemoved, report.output) = (2, 9, 9, 4, "out/")
+      return report
+    }
+    #expect(await harness.run("snippets out").out == "2 pages → out/ (9 files, 9 written, 4 removed)\n")
+    let cleaning = Harness { _ in
+      var report = PipelineReport()
+      (report.filesRemoved, report.output) = (4, "site")
+      return report
+    }
+    #expect(await cleaning.run("clean").out == "Removed the kept results and site/ (4 files)\n")
+    #expect(await Harness().run("clean").out == "Removed the kept results; there was no site that Dalil made\n")
   }
 
   @Test("a terminal shows how far the compiler is, and nothing of it stays")

@@ -10,6 +10,7 @@ struct ResourceLocatorTests {
     let resources = try #require(found)
     #expect(resources.templates == "/opt/d/share/dalil/templates")
     #expect(resources.modules == "/opt/d/lib/dalil/modules")
+    #expect(resources.macroPlugin == "/opt/d/lib/dalil/SwiftUIMacros-tool")
   }
 
   @Test("in the source tree the package's templates and the build folder's modules are used")
@@ -20,6 +21,7 @@ struct ResourceLocatorTests {
     let resources = try #require(found)
     #expect(resources.templates == "/src/templates")
     #expect(resources.modules == "/src/.build/x86/debug/Modules")
+    #expect(resources.macroPlugin == "/src/.build/x86/debug/SwiftUIMacros-tool")
   }
 
   @Test("nothing is made up where nothing is found")

@@ -52,6 +52,7 @@ enum Invocation: Equatable, Sendable {
       let folders = operands.filter { CheckWord(rawValue: $0) == nil }
       settings.folder = try Self.optional(folders, "folder", command) ?? "."
       let asked = operands.compactMap(CheckWord.init)
+      settings.checksSnippets = asked.isEmpty || asked.contains(.snippets)
       self = .check(settings, subsets: CheckWord.allCases.filter(asked.contains))
     case .new:
       guard let folder = try Self.optional(operands, "folder", command) else {

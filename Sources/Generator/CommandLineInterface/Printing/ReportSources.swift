@@ -1,6 +1,8 @@
 /// Finds the files that findings speak of, reads them once, and spells their paths for the reader of the report.
 final class ReportSources {
-  private let places: SitePlaces
+  private let findPlaces: () -> SitePlaces
+  /// Sought only if there is a finding to print.
+  private lazy var places = findPlaces()
   /// Printed paths are relative to this folder, where they lie inside of it.
   private let base: String
   private let currentFolder: String
@@ -9,10 +11,10 @@ final class ReportSources {
   private var files: [String: SourceLines?] = [:]
 
   init(
-    places: SitePlaces, base: String, currentFolder: String, exists: @escaping (String) -> Bool,
+    places: @escaping () -> SitePlaces, base: String, currentFolder: String, exists: @escaping (String) -> Bool,
     read: @escaping (String) -> [UInt8]?
   ) {
-    self.places = places
+    findPlaces = places
     self.base = base
     self.currentFolder = currentFolder
     self.exists = exists

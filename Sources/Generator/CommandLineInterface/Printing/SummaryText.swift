@@ -4,20 +4,25 @@ import Pipeline
 /// The honest last lines of a run, for people.
 enum SummaryText {
   static func lines(for outcome: RunOutcome, _ report: PipelineReport) -> [String] {
+    if outcome.command == .clean { return [cleaned(report)] }
     let errors = report.diagnostics.count { $0.severity == .error }
     let warnings = report.diagnostics.count { $0.severity == .warning }
-    var lines: [String] = []
     var found: [String] = []
     if errors > 0 { found.append(count(errors, "error")) }
     if warnings > 0 { found.append(count(warnings, "warning")) }
-    let work = work(outcome, report)
-    let end = ending(outcome, report, failed: outcome.status != .clean)
-    lines.append((found.isEmpty ? "" : found.joined(separator: ", ") + " in ") + work + end)
+    let start = found.isEmpty ? "" : found.joined(separator: ", ") + " in "
+    let work = outcome.command == .snippets ? count(report.pages, "page") : work(outcome, report)
+    var lines = [start + work + written(outcome, report)]
     let unrun = report.snippets.compiledOnly
     if unrun > 0 {
       lines.append("\(count(unrun, "block")) marked run, test, preview or crashes: compiled only, not run")
     }
     return lines
+  }
+
+  private static func cleaned(_ report: PipelineReport) -> String {
+    guard let output = report.output else { return "Removed the kept results; there was no site that Dalil made" }
+    return "Removed the kept results and \(folder(output)) (\(count(report.filesRemoved, "file")))"
   }
 
   private static func work(_ outcome: RunOutcome, _ report: PipelineReport) -> String {
@@ -36,16 +41,17 @@ enum SummaryText {
     return "\(pages), \(count(all, "Swift block")): \(parts.joined(separator: ", "))\(cached)"
   }
 
-  private static func ending(_ outcome: RunOutcome, _ report: PipelineReport, failed: Bool) -> String {
-    guard outcome.command == .build, let output = report.output else { return "" }
-    let folder = ConsoleText.safe(output.hasSuffix("/") ? output : output + "/")
-    if failed { return "; \(folder) is as it was" }
+  private static func written(_ outcome: RunOutcome, _ report: PipelineReport) -> String {
+    guard outcome.command != .check else { return "" }
+    guard let output = report.output else { return "; nothing was written" }
     var changes: [String] = []
     if report.filesWritten > 0 { changes.append("\(report.filesWritten) written") }
     if report.filesRemoved > 0 { changes.append("\(report.filesRemoved) removed") }
     let change = changes.isEmpty ? "nothing changed" : changes.joined(separator: ", ")
-    return " → \(folder) (\(count(report.files, "file")), \(change))"
+    return " → \(folder(output)) (\(count(report.files, "file")), \(change))"
   }
+
+  private static func folder(_ path: String) -> String { ConsoleText.safe(path.hasSuffix("/") ? path : path + "/") }
 
   static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 }

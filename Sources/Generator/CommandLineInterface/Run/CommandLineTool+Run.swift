@@ -15,9 +15,7 @@ extension CommandLineTool {
       let options = settings.pipelineOptions(processors: FileAccess.processorCount(), resources: resources)
       let report = try await action(options) { progress.show($0) }
       progress.finish()
-      let configuration = SitePlaces(settings).configurationName
-      return finish(
-        command, settings, report: report, status: Self.status(of: report, configuration: configuration))
+      return finish(command, settings, report: report, status: Self.status(of: report, settings))
     } catch let failure as PipelineFailure {
       progress.finish()
       switch failure {
@@ -31,10 +29,11 @@ extension CommandLineTool {
   }
 
   /// A mistake in the configuration counts more than one in a page: with a wrong configuration the rest means little.
-  private static func status(of report: PipelineReport, configuration: String?) -> ExitStatus {
+  private static func status(of report: PipelineReport, _ settings: RunSettings) -> ExitStatus {
     let errors = report.diagnostics.filter { $0.severity == .error }
-    if let configuration, errors.contains(where: { $0.file == configuration }) { return .usage }
-    return errors.isEmpty ? .clean : .findings
+    if errors.isEmpty { return .clean }
+    let configuration = SitePlaces(settings).configurationName
+    return errors.contains { $0.file != nil && $0.file == configuration } ? .usage : .findings
   }
 
   private func finish(
@@ -52,7 +51,7 @@ extension CommandLineTool {
   private func printer(for settings: RunSettings) -> any DiagnosticPrinter {
     let workspace = settings.format == .github ? console.environment["GITHUB_WORKSPACE"] : nil
     let sources = ReportSources(
-      places: SitePlaces(settings), base: workspace ?? console.currentFolder, currentFolder: console.currentFolder,
+      places: { SitePlaces(settings) }, base: workspace ?? console.currentFolder, currentFolder: console.currentFolder,
       exists: FileAccess.exists, read: { FileAccess.read($0) })
     switch settings.format {
     case .text:

@@ -7,9 +7,12 @@ package import Pipeline
 /// Finds the tool's own files from the place of its executable, so that it works from any folder.
 ///
 /// Installed: `PREFIX/bin/dalil`, `PREFIX/share/dalil/templates`, `PREFIX/lib/dalil/modules` and
-/// `PREFIX/lib/dalil/SwiftUIMacros`. In the source tree: the package's `templates`, and the modules and the macro
+/// `PREFIX/lib/dalil/SwiftUIMacros-tool`. In the source tree: the package's `templates`, and the modules and the macro
 /// plug-in beside the executable in the build folder.
 package enum ResourceLocator {
+  /// The macro plug-in's executable, as SwiftPM names it.
+  private static let plugIn = "SwiftUIMacros-tool"
+
   package static func resources() throws(PipelineFailure) -> ToolResources {
     guard let executable = executablePath() else {
       throw .environment("the place of the dalil executable cannot be found")
@@ -27,7 +30,7 @@ package enum ResourceLocator {
       let library = PathText.join(prefix, "lib/dalil")
       return ToolResources(
         templates: installed, modules: PathText.join(library, "modules"),
-        macroPlugin: PathText.join(library, "SwiftUIMacros"))
+        macroPlugin: PathText.join(library, plugIn))
     }
     var root = folder
     while root != "/" {
@@ -35,7 +38,7 @@ package enum ResourceLocator {
       if exists(templates), exists(PathText.join(root, "Package.swift")) {
         return ToolResources(
           templates: templates, modules: PathText.join(folder, "Modules"),
-          macroPlugin: PathText.join(folder, "SwiftUIMacros-tool"))
+          macroPlugin: PathText.join(folder, plugIn))
       }
       root = PathText.parent(of: root)
     }
