@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import Foundation
 import PackageDescription
 
@@ -58,9 +59,16 @@ func fixtures(of name: String) -> [String] {
 let referenceLibrary: [Target] = [
   // Values over time for models from before Observation: publishers, subjects, @Published.
   .target(name: "Combine", path: "Sources/ReferenceLibrary/Combine", swiftSettings: everywhere),
+  // The macros of the reference library: `#Preview`, `@Previewable`, `@Entry`; a process that the compiler starts.
+  .macro(
+    name: "SwiftUIMacros", path: "Sources/ReferenceLibrary/SwiftUIMacros", swiftSettings: everywhere + syntaxSettings,
+    linkerSettings: syntaxLinking([
+      "SwiftCompilerPluginMessageHandling", "SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacros",
+    ])),
   // The reference navigation library.
   .target(
-    name: "SwiftUI", dependencies: ["Combine"], path: "Sources/ReferenceLibrary/SwiftUI", swiftSettings: everywhere),
+    name: "SwiftUI", dependencies: ["Combine", "SwiftUIMacros"], path: "Sources/ReferenceLibrary/SwiftUI",
+    swiftSettings: everywhere),
 ]
 
 let testTargets: [Target] = [

@@ -1,0 +1,41 @@
+/// A subscriber whose own type is hidden.
+///
+/// [Apple's page](https://developer.apple.com/documentation/combine/anysubscriber)
+public struct AnySubscriber<Input, Failure: Error>: Subscriber {
+  private let onSubscription: (any Subscription) -> Void
+  private let onValue: (Input) -> Subscribers.Demand
+  private let onCompletion: (Subscribers.Completion<Failure>) -> Void
+
+  /// Hides the type of `subscriber`.
+  public init<S: Subscriber>(_ subscriber: S) where Input == S.Input, Failure == S.Failure {
+    onSubscription = { subscriber.receive(subscription: $0) }
+    onValue = { subscriber.receive($0) }
+    onCompletion = { subscriber.receive(completion: $0) }
+  }
+
+  /// Makes a subscriber of three closures; values are refused where no closure takes them.
+  public init(
+    receiveSubscription: ((any Subscription) -> Void)? = nil,
+    receiveValue: ((Input) -> Subscribers.Demand)? = nil,
+    receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil
+  ) {
+    onSubscription = receiveSubscription ?? { _ in }
+    onValue = receiveValue ?? { _ in .none }
+    onCompletion = receiveCompletion ?? { _ in }
+  }
+
+  /// Passes the subscription on.
+  public func receive(subscription: any Subscription) {
+    onSubscription(subscription)
+  }
+
+  /// Passes a value on.
+  public func receive(_ value: Input) -> Subscribers.Demand {
+    onValue(value)
+  }
+
+  /// Passes the end on.
+  public func receive(completion: Subscribers.Completion<Failure>) {
+    onCompletion(completion)
+  }
+}

@@ -1,0 +1,107 @@
+public import Foundation
+
+/// Messages to assistive technologies. Recorded: here they are kept in order and nothing is spoken.
+///
+/// [Apple's page](https://developer.apple.com/documentation/accessibility/accessibilitynotification)
+@available(iOS 17.0, *)
+public enum AccessibilityNotification {
+  /// Speaks a text.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/accessibility/accessibilitynotification/announcement)
+  public struct Announcement: Sendable {
+    package let text: String
+
+    /// Makes an announcement of a string.
+    public init(_ announcement: String) {
+      text = announcement
+    }
+
+    /// Makes an announcement of a localised string.
+    @_disfavoredOverload
+    public init(_ announcement: LocalizedStringResource) {
+      text = String(localized: announcement)
+    }
+
+    /// Makes an announcement of an attributed string.
+    @_disfavoredOverload
+    public init(_ announcement: AttributedString) {
+      text = String(announcement.characters)
+    }
+
+    /// Speaks it.
+    public func post() {
+      PostedNotifications.shared.append("announcement: \(text)")
+    }
+  }
+
+  /// Says that the whole screen has changed.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/accessibility/accessibilitynotification/screenchanged)
+  public struct ScreenChanged {
+    private let element: Any?
+
+    /// Makes a message that moves the cursor to `element`, or to the first element.
+    public init(_ element: Any? = nil) {
+      self.element = element
+    }
+
+    /// Sends it.
+    public func post() {
+      PostedNotifications.shared.append("screen changed")
+    }
+  }
+
+  /// Says that part of the screen has changed.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/accessibility/accessibilitynotification/layoutchanged)
+  public struct LayoutChanged {
+    private let element: Any?
+
+    /// Makes a message that moves the cursor to `element`.
+    public init(_ element: Any? = nil) {
+      self.element = element
+    }
+
+    /// Sends it.
+    public func post() {
+      PostedNotifications.shared.append("layout changed")
+    }
+  }
+
+  /// Says that a page has been scrolled.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/accessibility/accessibilitynotification/pagescrolled)
+  public struct PageScrolled: Sendable {
+    private let text: String
+
+    /// Makes a message with the place that has come into sight.
+    public init(_ description: String) {
+      text = description
+    }
+
+    /// Sends it.
+    public func post() {
+      PostedNotifications.shared.append("page scrolled: \(text)")
+    }
+  }
+}
+
+/// The messages to assistive technologies that were sent, in order.
+package final class PostedNotifications: @unchecked Sendable {
+  package static let shared = PostedNotifications()
+
+  private let lock = NSLock()
+  private var messages: [String] = []
+
+  func append(_ message: String) {
+    lock.withLock { messages.append(message) }
+  }
+
+  /// Hands over the messages and forgets them.
+  package func drain() -> [String] {
+    lock.withLock {
+      defer { messages = [] }
+      return messages
+    }
+  }
+}

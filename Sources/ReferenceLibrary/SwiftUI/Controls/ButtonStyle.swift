@@ -1,0 +1,116 @@
+/// Looks of buttons; the system handles the touch.
+///
+/// [Apple's page](https://developer.apple.com/documentation/swiftui/buttonstyle)
+@MainActor @preconcurrency
+public protocol ButtonStyle {
+  /// The kind of view that a button becomes.
+  associatedtype Body: View
+  /// What there is to know about the button.
+  typealias Configuration = ButtonStyleConfiguration
+  /// Makes the view of a button.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a style is told about a button.
+///
+/// [Apple's page](https://developer.apple.com/documentation/swiftui/buttonstyleconfiguration)
+public struct ButtonStyleConfiguration {
+  /// The button's label.
+  public struct Label {
+    package let view: AnyView
+  }
+
+  /// The button's role.
+  public let role: ButtonRole?
+  /// The button's label.
+  public let label: Label
+  /// Whether it is being touched.
+  public let isPressed: Bool
+}
+
+extension ButtonStyleConfiguration.Label: PrimitiveView {
+  /// It is evaluated by the library.
+  public typealias Body = Never
+}
+
+/// Looks of buttons that also handle the touch.
+///
+/// [Apple's page](https://developer.apple.com/documentation/swiftui/primitivebuttonstyle)
+@MainActor @preconcurrency
+public protocol PrimitiveButtonStyle {
+  /// The kind of view that a button becomes.
+  associatedtype Body: View
+  /// What there is to know about the button.
+  typealias Configuration = PrimitiveButtonStyleConfiguration
+  /// Makes the view of a button.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a style that handles the touch is told about a button.
+///
+/// [Apple's page](https://developer.apple.com/documentation/swiftui/primitivebuttonstyleconfiguration)
+public struct PrimitiveButtonStyleConfiguration {
+  /// The button's role.
+  public let role: ButtonRole?
+  /// The button's label.
+  public let label: ButtonStyleConfiguration.Label
+  package let action: @MainActor () -> Void
+
+  /// Starts the button's action.
+  @MainActor public func trigger() {
+    action()
+  }
+}
+
+/// The system's looks of buttons.
+public struct _NamedButtonStyle {
+  package let name: String
+}
+
+extension _NamedButtonStyle: PrimitiveButtonStyle {
+  /// The label, as it is.
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+  }
+}
+
+extension PrimitiveButtonStyle where Self == _NamedButtonStyle {
+  /// As the place asks for.
+  public nonisolated static var automatic: _NamedButtonStyle { .init(name: "automatic") }
+  /// Without a frame.
+  public nonisolated static var borderless: _NamedButtonStyle { .init(name: "borderless") }
+  /// Without any looks.
+  public nonisolated static var plain: _NamedButtonStyle { .init(name: "plain") }
+  /// With a frame.
+  public nonisolated static var bordered: _NamedButtonStyle { .init(name: "bordered") }
+  /// With a filled frame.
+  public nonisolated static var borderedProminent: _NamedButtonStyle { .init(name: "borderedProminent") }
+  /// Of glass.
+  @available(iOS 26.0, *)
+  public nonisolated static var glass: _NamedButtonStyle { .init(name: "glass") }
+  /// Of tinted glass.
+  @available(iOS 26.0, *)
+  public nonisolated static var glassProminent: _NamedButtonStyle { .init(name: "glassProminent") }
+}
+
+/// The looks of the buttons in a view.
+nonisolated package struct ButtonStyleModifier<Style>: PrimitiveModifier {
+  package typealias Body = Never
+  package let style: Style
+}
+
+extension View {
+  /// Sets the looks of buttons.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/buttonstyle(_:)-7qx1)
+  nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+    modifier(ButtonStyleModifier(style: style))
+  }
+
+  /// Sets the looks of buttons, by a style that handles the touch.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/buttonstyle(_:)-66fbx)
+  nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+    modifier(ButtonStyleModifier(style: style))
+  }
+}

@@ -1,0 +1,159 @@
+public import Foundation
+
+/// An action for a tap.
+nonisolated package struct TapModifier: PrimitiveModifier {
+  package typealias Body = Never
+  package let count: Int
+  package let action: () -> Void
+}
+
+/// A gesture of a view.
+nonisolated package struct GestureModifier<G: Gesture>: PrimitiveModifier {
+  package typealias Body = Never
+  package let gesture: G
+  /// `gesture`, `simultaneousGesture` or `highPriorityGesture`.
+  package let relation: String
+}
+
+/// A movement of fingers that means something. Recorded: nobody moves fingers here.
+///
+/// [Apple's page](https://developer.apple.com/documentation/swiftui/gesture)
+@MainActor @preconcurrency
+public protocol Gesture<Value> {
+  /// What is known about the movement.
+  associatedtype Value
+}
+
+/// One or more taps.
+///
+/// [Apple's page](https://developer.apple.com/documentation/swiftui/tapgesture)
+public struct TapGesture {
+  /// How many taps.
+  public var count: Int
+
+  /// Makes a gesture of `count` taps.
+  public init(count: Int = 1) {
+    self.count = count
+  }
+}
+
+extension TapGesture: Gesture {
+  /// Nothing is known but that it happened.
+  public typealias Value = ()
+}
+
+/// A long press.
+///
+/// [Apple's page](https://developer.apple.com/documentation/swiftui/longpressgesture)
+public struct LongPressGesture {
+  /// How long at least, in seconds.
+  public var minimumDuration: Double
+
+  /// Makes a gesture of at least `minimumDuration` seconds.
+  public init(minimumDuration: Double = 0.5) {
+    self.minimumDuration = minimumDuration
+  }
+}
+
+extension LongPressGesture: Gesture {
+  /// Whether it has begun.
+  public typealias Value = Bool
+}
+
+/// A movement of one finger.
+///
+/// [Apple's page](https://developer.apple.com/documentation/swiftui/draggesture)
+public struct DragGesture {
+  /// What is known about the movement.
+  public struct Value: Equatable, Sendable {
+    /// Where the finger is.
+    public var location: CGPoint
+    /// Where it began.
+    public var startLocation: CGPoint
+
+    /// How far it has moved.
+    public var translation: CGSize {
+      CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
+    }
+  }
+
+  /// How far at least, in points.
+  public var minimumDistance: CGFloat
+
+  /// Makes a gesture of at least `minimumDistance` points.
+  public init(minimumDistance: CGFloat = 10) {
+    self.minimumDistance = minimumDistance
+  }
+}
+
+extension DragGesture: Gesture {}
+
+/// A gesture with an action.
+public struct _ActionGesture<Base: Gesture> {
+  package let base: Base
+  package let onChanged: ((Base.Value) -> Void)?
+  package let onEnded: ((Base.Value) -> Void)?
+}
+
+extension _ActionGesture: Gesture {
+  /// What is known about the movement.
+  public typealias Value = Base.Value
+}
+
+extension Gesture {
+  /// Calls `action` when the gesture ends.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/gesture/onended(_:))
+  nonisolated public func onEnded(_ action: @escaping (Value) -> Void) -> _ActionGesture<Self> {
+    _ActionGesture(base: self, onChanged: nil, onEnded: action)
+  }
+
+  /// Calls `action` when the gesture moves on.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/gesture/onchanged(_:))
+  nonisolated public func onChanged(_ action: @escaping (Value) -> Void) -> _ActionGesture<Self> {
+    _ActionGesture(base: self, onChanged: action, onEnded: nil)
+  }
+}
+
+extension View {
+  /// Calls `action` when the view is tapped.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/ontapgesture(count:perform:))
+  nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+    modifier(TapModifier(count: count, action: action))
+  }
+
+  /// Calls `action` when the view is pressed for a while.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/onlongpressgesture(minimumduration:maximumdistance:perform:onpressingchanged:))
+  nonisolated public func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
+    onPressingChanged: ((Bool) -> Void)? = nil
+  ) -> some View {
+    modifier(
+      GestureModifier(
+        gesture: LongPressGesture(minimumDuration: minimumDuration).onEnded { _ in action() }, relation: "gesture"))
+  }
+
+  /// Gives the view a gesture.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/gesture(_:including:))
+  nonisolated public func gesture<T: Gesture>(_ gesture: T) -> some View {
+    modifier(GestureModifier(gesture: gesture, relation: "gesture"))
+  }
+
+  /// Gives the view a gesture that goes along with the view's own.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/simultaneousgesture(_:including:))
+  nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T) -> some View {
+    modifier(GestureModifier(gesture: gesture, relation: "simultaneousGesture"))
+  }
+
+  /// Gives the view a gesture that comes before the view's own.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/highprioritygesture(_:including:))
+  nonisolated public func highPriorityGesture<T: Gesture>(_ gesture: T) -> some View {
+    modifier(GestureModifier(gesture: gesture, relation: "highPriorityGesture"))
+  }
+}

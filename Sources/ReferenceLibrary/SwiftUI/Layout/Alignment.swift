@@ -1,0 +1,109 @@
+public import Foundation
+
+/// A line along which views are placed beside each other in a column.
+///
+/// [Apple's page](https://developer.apple.com/documentation/swiftui/horizontalalignment)
+public struct HorizontalAlignment: Hashable, Sendable {
+  package let name: String
+
+  /// Makes a line of one's own.
+  public init(_ id: any AlignmentID.Type) {
+    name = String(reflecting: id)
+  }
+
+  private init(name: String) {
+    self.name = name
+  }
+
+  /// The side where reading begins.
+  public static let leading = HorizontalAlignment(name: "leading")
+  /// The middle.
+  public static let center = HorizontalAlignment(name: "center")
+  /// The side where reading ends.
+  public static let trailing = HorizontalAlignment(name: "trailing")
+}
+
+/// A line along which views are placed beside each other in a row.
+///
+/// [Apple's page](https://developer.apple.com/documentation/swiftui/verticalalignment)
+public struct VerticalAlignment: Hashable, Sendable {
+  package let name: String
+
+  /// Makes a line of one's own.
+  public init(_ id: any AlignmentID.Type) {
+    name = String(reflecting: id)
+  }
+
+  private init(name: String) {
+    self.name = name
+  }
+
+  /// The upper side.
+  public static let top = VerticalAlignment(name: "top")
+  /// The middle.
+  public static let center = VerticalAlignment(name: "center")
+  /// The lower side.
+  public static let bottom = VerticalAlignment(name: "bottom")
+  /// The base line of the first line of text.
+  public static let firstTextBaseline = VerticalAlignment(name: "firstTextBaseline")
+  /// The base line of the last line of text.
+  public static let lastTextBaseline = VerticalAlignment(name: "lastTextBaseline")
+}
+
+/// A line of alignment of one's own.
+///
+/// [Apple's page](https://developer.apple.com/documentation/swiftui/alignmentid)
+public protocol AlignmentID {
+  /// Where the line lies if the view does not say.
+  static func defaultValue(in context: ViewDimensions) -> CGFloat
+}
+
+/// The place of one view over another.
+///
+/// [Apple's page](https://developer.apple.com/documentation/swiftui/alignment)
+public struct Alignment: Hashable, Sendable {
+  /// The place along the line of text.
+  public var horizontal: HorizontalAlignment
+  /// The place down the page.
+  public var vertical: VerticalAlignment
+
+  /// Makes a place of its two lines.
+  public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  /// The middle.
+  public static let center = Alignment(horizontal: .center, vertical: .center)
+  /// The middle of the leading side.
+  public static let leading = Alignment(horizontal: .leading, vertical: .center)
+  /// The middle of the trailing side.
+  public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
+  /// The middle of the upper side.
+  public static let top = Alignment(horizontal: .center, vertical: .top)
+  /// The middle of the lower side.
+  public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+  /// The upper leading corner.
+  public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+  /// The upper trailing corner.
+  public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+  /// The lower leading corner.
+  public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+  /// The lower trailing corner.
+  public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+}
+
+/// The size of a view and its lines of alignment. Recorded: every number is zero.
+///
+/// [Apple's page](https://developer.apple.com/documentation/swiftui/viewdimensions)
+public struct ViewDimensions: Equatable, Sendable {
+  /// The width in points.
+  public let width: CGFloat
+  /// The height in points.
+  public let height: CGFloat
+
+  /// Where a line lies.
+  public subscript(guide: HorizontalAlignment) -> CGFloat { 0 }
+  /// Where a line lies.
+  public subscript(guide: VerticalAlignment) -> CGFloat { 0 }
+}

@@ -1,0 +1,268 @@
+public import Foundation
+
+/// How a view is painted. Recorded, not drawn.
+extension View {
+  /// Sets the style of text and symbols.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/foregroundstyle(_:))
+  @available(iOS 15.0, *)
+  nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    recorded("foregroundStyle", (nil, style))
+  }
+
+  /// Sets the styles of text and symbols, by level.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/foregroundstyle(_:_:))
+  @available(iOS 15.0, *)
+  nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
+    recorded("foregroundStyle", (nil, primary), (nil, secondary))
+  }
+
+  /// Sets the colour of text and symbols.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/foregroundcolor(_:))
+  @available(iOS, introduced: 13.0, deprecated: 100000.0, renamed: "foregroundStyle(_:)")
+  nonisolated public func foregroundColor(_ color: Color?) -> some View {
+    recorded("foregroundColor", (nil, color as Any))
+  }
+
+  /// Sets the tint of controls.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/tint(_:))
+  @available(iOS 16.0, *)
+  nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
+    recorded("tint", (nil, tint as Any))
+  }
+
+  /// Sets the tint of controls.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/tint(_:))
+  @available(iOS 15.0, *)
+  nonisolated public func tint(_ tint: Color?) -> some View {
+    recorded("tint", (nil, tint as Any))
+  }
+
+  /// Sets the colour of controls.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/accentcolor(_:))
+  @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use tint(_:) instead.")
+  nonisolated public func accentColor(_ accentColor: Color?) -> some View {
+    recorded("accentColor", (nil, accentColor as Any))
+  }
+
+  /// Paints the background.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/background(_:ignoressafeareaedges:))
+  @available(iOS 15.0, *)
+  nonisolated public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all)
+    -> some View
+  {
+    recorded("background", (nil, style), ("ignoresSafeAreaEdges", edges))
+  }
+
+  /// Paints a figure behind the view.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/background(_:in:fillstyle:))
+  @available(iOS 15.0, *)
+  nonisolated public func background<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    recorded("background", (nil, style), ("in", shape), ("fillStyle", fillStyle))
+  }
+
+  /// Paints a figure behind the view.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/background(in:fillstyle:))
+  @available(iOS 15.0, *)
+  nonisolated public func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View {
+    recorded("background", ("in", shape), ("fillStyle", fillStyle))
+  }
+
+  /// Sets the style of backgrounds.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/backgroundstyle(_:))
+  @available(iOS 16.0, *)
+  nonisolated public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    recorded("backgroundStyle", (nil, style))
+  }
+
+  /// Puts a view behind this one.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/background(alignment:content:))
+  @available(iOS 15.0, *)
+  nonisolated public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V)
+    -> some View
+  {
+    attaching("background", content(), ("alignment", alignment))
+  }
+
+  /// Puts a view behind this one.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/background(_:))
+  nonisolated public func background<V: View>(_ background: V) -> some View {
+    attaching("background", background)
+  }
+
+  /// Puts a view over this one.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/overlay(alignment:content:))
+  @available(iOS 15.0, *)
+  nonisolated public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
+    attaching("overlay", content(), ("alignment", alignment))
+  }
+
+  /// Puts a view over this one.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/overlay(_:))
+  nonisolated public func overlay<V: View>(_ overlay: V) -> some View {
+    attaching("overlay", overlay)
+  }
+
+  /// Paints a figure over the view.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/overlay(_:in:fillstyle:))
+  @available(iOS 15.0, *)
+  nonisolated public func overlay<S: ShapeStyle, T: Shape>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle())
+    -> some View
+  {
+    recorded("overlay", (nil, style), ("in", shape), ("fillStyle", fillStyle))
+  }
+
+  /// Shows the view through another one.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/mask(alignment:_:))
+  @available(iOS 15.0, *)
+  nonisolated public func mask<V: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> V) -> some View {
+    attaching("mask", mask(), ("alignment", alignment))
+  }
+
+  /// Paints a frame.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/border(_:width:))
+  nonisolated public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
+    recorded("border", (nil, content), ("width", width))
+  }
+
+  /// Cuts the view to a figure.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/clipshape(_:style:))
+  nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
+    recorded("clipShape", (nil, shape), ("style", style))
+  }
+
+  /// Cuts the view to its bounds.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/clipped(antialiased:))
+  nonisolated public func clipped(antialiased: Bool = false) -> some View {
+    recorded("clipped", ("antialiased", antialiased))
+  }
+
+  /// Sets the figure that takes touches.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/contentshape(_:eofill:))
+  nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
+    recorded("contentShape", (nil, shape), ("eoFill", eoFill))
+  }
+
+  /// Rounds the corners, by points.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/cornerradius(_:antialiased:))
+  @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use clipShape(_:style:) or fill instead.")
+  nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+    recorded("cornerRadius", (nil, radius), ("antialiased", antialiased))
+  }
+
+  /// Casts a shadow.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/shadow(color:radius:x:y:))
+  nonisolated public func shadow(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    recorded("shadow", ("color", color), ("radius", radius), ("x", x), ("y", y))
+  }
+
+  /// Makes the view partly transparent.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/opacity(_:))
+  nonisolated public func opacity(_ opacity: Double) -> some View {
+    recorded("opacity", (nil, opacity))
+  }
+
+  /// Blurs the view.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/blur(radius:opaque:))
+  nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
+    recorded("blur", ("radius", radius), ("opaque", opaque))
+  }
+
+  /// Hides the view, but keeps its room.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/hidden())
+  nonisolated public func hidden() -> some View {
+    recorded("hidden")
+  }
+
+  /// Hides what the view says.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/redacted(reason:))
+  @available(iOS 14.0, *)
+  nonisolated public func redacted(reason: RedactionReasons) -> some View {
+    recorded("redacted", ("reason", reason))
+  }
+
+  /// Shows what the view says.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/unredacted())
+  @available(iOS 14.0, *)
+  nonisolated public func unredacted() -> some View {
+    recorded("unredacted")
+  }
+
+  /// Asks for light or dark.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/preferredcolorscheme(_:))
+  nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+    recorded("preferredColorScheme", (nil, colorScheme as Any))
+  }
+
+  /// Scales the picture of the view.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/scaleeffect(_:anchor:))
+  nonisolated public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
+    recorded("scaleEffect", (nil, s), ("anchor", anchor))
+  }
+
+  /// Turns the picture of the view.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/rotationeffect(_:anchor:))
+  nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
+    recorded("rotationEffect", (nil, angle), ("anchor", anchor))
+  }
+
+  /// Changes the strength of colours.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/saturation(_:))
+  nonisolated public func saturation(_ amount: Double) -> some View {
+    recorded("saturation", (nil, amount))
+  }
+
+  /// Takes colours away.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/grayscale(_:))
+  nonisolated public func grayscale(_ amount: Double) -> some View {
+    recorded("grayscale", (nil, amount))
+  }
+
+  /// Makes the view lighter.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/brightness(_:))
+  nonisolated public func brightness(_ amount: Double) -> some View {
+    recorded("brightness", (nil, amount))
+  }
+
+  /// Shows or hides the background of what scrolls.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/scrollcontentbackground(_:))
+  @available(iOS 16.0, *)
+  nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View {
+    recorded("scrollContentBackground", (nil, visibility))
+  }
+}

@@ -1,0 +1,78 @@
+/// How controls in a view look. Recorded, not drawn.
+extension View {
+  /// Sets the size of controls.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/controlsize(_:))
+  @available(iOS 15.0, *)
+  nonisolated public func controlSize(_ controlSize: ControlSize) -> some View {
+    recorded("controlSize", (nil, controlSize))
+  }
+
+  /// Sets the form of pickers.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/pickerstyle(_:))
+  nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
+    recorded("pickerStyle", (nil, style))
+  }
+
+  /// Sets the form of toggles.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/togglestyle(_:))
+  nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
+    recorded("toggleStyle", (nil, style))
+  }
+
+  /// Sets the form of text fields.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/textfieldstyle(_:))
+  nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
+    recorded("textFieldStyle", (nil, style))
+  }
+
+  /// Sets the form of progress.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/progressviewstyle(_:))
+  @available(iOS 14.0, *)
+  nonisolated public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
+    recorded("progressViewStyle", (nil, style))
+  }
+
+  /// Sets the form of forms.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/formstyle(_:))
+  @available(iOS 16.0, *)
+  nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View {
+    recorded("formStyle", (nil, style))
+  }
+
+  /// Sets the form of date pickers.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/datepickerstyle(_:))
+  nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
+    recorded("datePickerStyle", (nil, style))
+  }
+
+  /// Sets the form of menus.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/menustyle(_:))
+  @available(iOS 14.0, *)
+  nonisolated public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
+    recorded("menuStyle", (nil, style))
+  }
+
+  /// Sets the figure round buttons.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/buttonbordershape(_:))
+  @available(iOS 15.0, *)
+  nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
+    recorded("buttonBorderShape", (nil, shape))
+  }
+
+  /// Sets the order of a menu.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/menuorder(_:))
+  @available(iOS 16.0, *)
+  nonisolated public func menuOrder(_ order: MenuOrder) -> some View {
+    recorded("menuOrder", (nil, order))
+  }
+}

@@ -1,0 +1,130 @@
+public import Foundation
+
+/// How the reader can act on a view. Recorded, not drawn.
+extension View {
+  /// Says whether the view takes touches.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/allowshittesting(_:))
+  nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
+    recorded("allowsHitTesting", (nil, enabled))
+  }
+
+  /// Sets the keyboard.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/keyboardtype(_:))
+  nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View {
+    recorded("keyboardType", (nil, type))
+  }
+
+  /// Says what a field is for.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/textcontenttype(_:))
+  nonisolated public func textContentType(_ textContentType: UITextContentType?) -> some View {
+    recorded("textContentType", (nil, textContentType as Any))
+  }
+
+  /// Turns correction while typing off.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/autocorrectiondisabled(_:))
+  nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
+    recorded("autocorrectionDisabled", (nil, disable))
+  }
+
+  /// Says which letters become capital while typing.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/textinputautocapitalization(_:))
+  @available(iOS 15.0, *)
+  nonisolated public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {
+    recorded("textInputAutocapitalization", (nil, autocapitalization as Any))
+  }
+
+  /// Sets the word on the return key.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/submitlabel(_:))
+  @available(iOS 15.0, *)
+  nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
+    recorded("submitLabel", (nil, submitLabel))
+  }
+
+  /// Calls `action` when the reader is done with a field.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/onsubmit(of:_:))
+  @available(iOS 15.0, *)
+  nonisolated public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
+    recorded("onSubmit", ("of", triggers), (nil, action))
+  }
+
+  /// Gives the view a key.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/keyboardshortcut(_:))
+  @available(iOS 14.0, *)
+  nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
+    recorded("keyboardShortcut", (nil, shortcut))
+  }
+
+  /// Gives the view a key.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/keyboardshortcut(_:modifiers:))
+  @available(iOS 14.0, *)
+  nonisolated public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
+    recorded("keyboardShortcut", (nil, key), ("modifiers", modifiers))
+  }
+
+  /// Says whether scrolling takes the keyboard away.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/scrolldismisseskeyboard(_:))
+  @available(iOS 16.0, *)
+  nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
+    recorded("scrollDismissesKeyboard", (nil, mode))
+  }
+
+  /// Keeps content from scrolling.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/scrolldisabled(_:))
+  @available(iOS 16.0, *)
+  nonisolated public func scrollDisabled(_ disabled: Bool) -> some View {
+    recorded("scrollDisabled", (nil, disabled))
+  }
+
+  /// Shows or hides the place while scrolling.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/scrollindicators(_:axes:))
+  @available(iOS 16.0, *)
+  nonisolated public func scrollIndicators(
+    _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
+  ) -> some View {
+    recorded("scrollIndicators", (nil, visibility), ("axes", axes))
+  }
+
+  /// Hides the labels of controls, but keeps them for assistive technologies.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/labelshidden())
+  nonisolated public func labelsHidden() -> some View {
+    recorded("labelsHidden")
+  }
+
+  /// Says what the view is for.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/help(_:))
+  @available(iOS 14.0, *)
+  nonisolated public func help(_ textKey: LocalizedStringKey) -> some View {
+    recorded("help", (nil, textKey))
+  }
+
+  /// Gives the view a menu for a long press.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/contextmenu(menuitems:))
+  nonisolated public func contextMenu<V: View>(@ViewBuilder menuItems: () -> V) -> some View {
+    attaching("contextMenu", menuItems())
+  }
+
+  /// Puts a view beside content that scrolls.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/safeareainset(edge:alignment:spacing:content:))
+  @available(iOS 15.0, *)
+  nonisolated public func safeAreaInset<V: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
+  ) -> some View {
+    attaching("safeAreaInset", content(), ("edge", edge), ("alignment", alignment), ("spacing", spacing as Any))
+  }
+}

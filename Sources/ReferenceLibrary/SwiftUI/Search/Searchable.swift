@@ -1,0 +1,99 @@
+/// Where a search field stands.
+///
+/// [Apple's page](https://developer.apple.com/documentation/swiftui/searchfieldplacement)
+@available(iOS 15.0, *)
+public struct SearchFieldPlacement: Hashable, Sendable {
+  package let name: String
+  /// As the place asks for.
+  public static let automatic = SearchFieldPlacement(name: "automatic")
+  /// In the toolbar.
+  public static let toolbar = SearchFieldPlacement(name: "toolbar")
+  /// In the sidebar.
+  public static let sidebar = SearchFieldPlacement(name: "sidebar")
+  /// Below the navigation bar.
+  public static let navigationBarDrawer = SearchFieldPlacement(name: "navigationBarDrawer")
+
+  /// Whether the drawer below the bar always shows.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/searchfieldplacement/navigationbardrawerdisplaymode)
+  public struct NavigationBarDrawerDisplayMode: Hashable, Sendable {
+    package let name: String
+    /// It hides while scrolling.
+    public static let automatic = NavigationBarDrawerDisplayMode(name: "automatic")
+    /// It always shows.
+    public static let always = NavigationBarDrawerDisplayMode(name: "always")
+  }
+
+  /// Below the navigation bar.
+  public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
+    SearchFieldPlacement(name: "navigationBarDrawer(\(displayMode.name))")
+  }
+}
+
+/// A search field.
+nonisolated package struct SearchModifier: PrimitiveModifier {
+  package typealias Body = Never
+  package let text: Binding<String>
+  package let isPresented: Binding<Bool>?
+  package let placement: SearchFieldPlacement
+  package let prompt: Text?
+}
+
+extension View {
+  /// Adds a search field.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/searchable(text:placement:prompt:)-1bjj3)
+  @available(iOS 15.0, *)
+  nonisolated public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+  ) -> some View {
+    modifier(SearchModifier(text: text, isPresented: nil, placement: placement, prompt: prompt))
+  }
+
+  /// Adds a search field with a localised hint of what to type.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/searchable(text:placement:prompt:)-18a8f)
+  @available(iOS 15.0, *)
+  nonisolated public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+  ) -> some View {
+    modifier(SearchModifier(text: text, isPresented: nil, placement: placement, prompt: Text(prompt)))
+  }
+
+  /// Adds a search field with a hint of what to type.
+  @available(iOS 15.0, *)
+  @_disfavoredOverload
+  nonisolated public func searchable<S: StringProtocol>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
+  ) -> some View {
+    modifier(SearchModifier(text: text, isPresented: nil, placement: placement, prompt: Text(prompt)))
+  }
+
+  /// Adds a search field and binds whether it is in use.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/searchable(text:ispresented:placement:prompt:)-16s4i)
+  @available(iOS 17.0, *)
+  nonisolated public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil
+  ) -> some View {
+    modifier(SearchModifier(text: text, isPresented: isPresented, placement: placement, prompt: prompt))
+  }
+
+  /// Adds a search field with a localised hint and binds whether it is in use.
+  @available(iOS 17.0, *)
+  nonisolated public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey
+  ) -> some View {
+    modifier(SearchModifier(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt)))
+  }
+
+  /// Adds words that the reader may search for.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/searchsuggestions(_:))
+  @available(iOS 16.0, *)
+  nonisolated public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
+    attaching("searchSuggestions", suggestions())
+  }
+}

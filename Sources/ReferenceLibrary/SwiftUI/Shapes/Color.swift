@@ -1,0 +1,120 @@
+public import Foundation
+
+/// A colour, by its name or its parts. Recorded: nothing is drawn.
+///
+/// [Apple's page](https://developer.apple.com/documentation/swiftui/color)
+public struct Color: Hashable, Sendable {
+  package let name: String
+
+  package init(named name: String) {
+    self.name = name
+  }
+
+  /// A colour from the app's own.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/color/init(_:bundle:))
+  public init(_ name: String, bundle: Bundle? = nil) {
+    self.name = name
+  }
+
+  /// A colour of its parts, each between 0 and 1.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/color/init(_:red:green:blue:opacity:))
+  public init(
+    _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
+  ) {
+    name = "rgb(\(red) \(green) \(blue) / \(opacity))"
+  }
+
+  /// A grey, from black at 0 to white at 1.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/color/init(_:white:opacity:))
+  public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
+    name = "white(\(white) / \(opacity))"
+  }
+
+  /// A colour of hue, saturation and brightness.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/color/init(hue:saturation:brightness:opacity:))
+  public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+    name = "hsb(\(hue) \(saturation) \(brightness) / \(opacity))"
+  }
+
+  /// A space of colours.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/color/rgbcolorspace)
+  public enum RGBColorSpace: Hashable, Sendable {
+    /// The usual space.
+    case sRGB
+    /// The usual space with linear parts.
+    case sRGBLinear
+    /// A wide space.
+    case displayP3
+  }
+
+  /// Red.
+  public static let red = Color(named: "red")
+  /// Orange.
+  public static let orange = Color(named: "orange")
+  /// Yellow.
+  public static let yellow = Color(named: "yellow")
+  /// Green.
+  public static let green = Color(named: "green")
+  /// Mint.
+  @available(iOS 15.0, *)
+  public static let mint = Color(named: "mint")
+  /// Teal.
+  @available(iOS 15.0, *)
+  public static let teal = Color(named: "teal")
+  /// Cyan.
+  @available(iOS 15.0, *)
+  public static let cyan = Color(named: "cyan")
+  /// Blue.
+  public static let blue = Color(named: "blue")
+  /// Indigo.
+  @available(iOS 15.0, *)
+  public static let indigo = Color(named: "indigo")
+  /// Purple.
+  public static let purple = Color(named: "purple")
+  /// Pink.
+  public static let pink = Color(named: "pink")
+  /// Brown.
+  @available(iOS 15.0, *)
+  public static let brown = Color(named: "brown")
+  /// White.
+  public static let white = Color(named: "white")
+  /// Grey.
+  public static let gray = Color(named: "gray")
+  /// Black.
+  public static let black = Color(named: "black")
+  /// Nothing.
+  public static let clear = Color(named: "clear")
+  /// The colour of main content.
+  public static let primary = Color(named: "primary")
+  /// The colour of side content.
+  public static let secondary = Color(named: "secondary")
+  /// The app's colour.
+  public static let accentColor = Color(named: "accentColor")
+
+  /// The same colour, partly transparent.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/color/opacity(_:))
+  public func opacity(_ opacity: Double) -> Color {
+    Color(named: "\(name) / \(opacity)")
+  }
+
+  /// A gradient made of this colour.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/color/gradient)
+  @available(iOS 16.0, *)
+  public var gradient: AnyGradient {
+    AnyGradient(Gradient(colors: [self]))
+  }
+}
+
+extension Color: PrimitiveView {
+  /// It is evaluated by the library.
+  public typealias Body = Never
+}
+
+extension Color: ShapeStyle {}

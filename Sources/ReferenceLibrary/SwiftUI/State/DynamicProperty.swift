@@ -1,0 +1,12 @@
+/// A stored property of a view that the library fills in before the view's body is read.
+///
+/// [Apple's page](https://developer.apple.com/documentation/swiftui/dynamicproperty)
+public protocol DynamicProperty {
+  /// Called before the body is read, to bring the property up to date.
+  mutating func update()
+}
+
+extension DynamicProperty {
+  /// Does nothing.
+  public mutating func update() {}
+}

@@ -1,0 +1,80 @@
+/// A name space for pairs of views that belong together.
+///
+/// [Apple's page](https://developer.apple.com/documentation/swiftui/namespace)
+@available(iOS 14.0, *)
+@propertyWrapper
+public struct Namespace: DynamicProperty {
+  /// The identity of a name space.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/namespace/id)
+  public struct ID: Hashable, Sendable {
+    package let number: Int
+  }
+
+  /// Filled in once for each identity of the view; zero outside of a view.
+  package var id = ID(number: 0)
+
+  /// Makes a name space.
+  public init() {}
+
+  /// The identity.
+  public var wrappedValue: ID {
+    id
+  }
+}
+
+/// A value that lasts as long as a gesture, and then goes back to where it began.
+///
+/// [Apple's page](https://developer.apple.com/documentation/swiftui/gesturestate)
+@propertyWrapper
+public struct GestureState<Value>: DynamicProperty {
+  package let initialValue: Value
+  package var location: StateLocation<Value>?
+
+  /// Makes a state that begins with `wrappedValue`.
+  public init(wrappedValue: Value) {
+    initialValue = wrappedValue
+  }
+
+  /// Makes a state that begins with `initialValue`.
+  public init(initialValue: Value) {
+    self.initialValue = initialValue
+  }
+
+  /// The present value.
+  public var wrappedValue: Value {
+    guard let location else { return initialValue }
+    return location.value
+  }
+
+  /// The state itself, for `updating(_:body:)`.
+  public var projectedValue: GestureState<Value> {
+    self
+  }
+}
+
+/// A number that grows with the reader's text size. Recorded: it reads as its base value.
+///
+/// [Apple's page](https://developer.apple.com/documentation/swiftui/scaledmetric)
+@available(iOS 14.0, *)
+@propertyWrapper
+public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
+  package let base: Value
+  package let textStyle: Font.TextStyle
+
+  /// Makes a number that grows as `textStyle` does.
+  public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
+    base = wrappedValue
+    self.textStyle = textStyle
+  }
+
+  /// Makes a number that grows as body text does.
+  public init(wrappedValue: Value) {
+    self.init(wrappedValue: wrappedValue, relativeTo: .body)
+  }
+
+  /// The number.
+  public var wrappedValue: Value {
+    base
+  }
+}

@@ -1,0 +1,137 @@
+public import Foundation
+
+/// A value kept for one scene and restored with it; views of one scene with equal keys share it.
+///
+/// Outside of a scene it reads as its default value and writing does nothing.
+///
+/// [Apple's page](https://developer.apple.com/documentation/swiftui/scenestorage)
+@available(iOS 14.0, *)
+@propertyWrapper
+public struct SceneStorage<Value>: DynamicProperty {
+  package let stored: StoredValue<Value>
+  /// What the scene keeps; nil outside of a scene.
+  package var scene: SceneStore?
+
+  init(_ stored: StoredValue<Value>) {
+    self.stored = stored
+  }
+
+  /// The value.
+  public var wrappedValue: Value {
+    get { scene?.values[stored.key].flatMap(stored.decode) ?? stored.initialValue }
+    nonmutating set { scene?.values[stored.key] = stored.encode(newValue) }
+  }
+
+  /// A binding to the value.
+  public var projectedValue: Binding<Value> {
+    Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
+  }
+}
+
+/// What one scene keeps.
+package final class SceneStore {
+  /// The plain forms of the values, by key.
+  package var values: [String: Any] = [:]
+
+  package init() {}
+}
+
+@available(iOS 14.0, *)
+extension SceneStorage {
+  /// Keeps a truth value.
+  public init(wrappedValue: Value, _ key: String) where Value == Bool {
+    self.init(.plain(key, wrappedValue))
+  }
+
+  /// Keeps an integer.
+  public init(wrappedValue: Value, _ key: String) where Value == Int {
+    self.init(.plain(key, wrappedValue))
+  }
+
+  /// Keeps a number.
+  public init(wrappedValue: Value, _ key: String) where Value == Double {
+    self.init(.plain(key, wrappedValue))
+  }
+
+  /// Keeps a string.
+  public init(wrappedValue: Value, _ key: String) where Value == String {
+    self.init(.plain(key, wrappedValue))
+  }
+
+  /// Keeps a URL.
+  public init(wrappedValue: Value, _ key: String) where Value == URL {
+    self.init(.url(key, wrappedValue))
+  }
+
+  /// Keeps a date.
+  @available(iOS 18.0, *)
+  public init(wrappedValue: Value, _ key: String) where Value == Date {
+    self.init(.plain(key, wrappedValue))
+  }
+
+  /// Keeps bytes.
+  public init(wrappedValue: Value, _ key: String) where Value == Data {
+    self.init(.plain(key, wrappedValue))
+  }
+
+  /// Keeps a value by its integer.
+  public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == Int {
+    self.init(.raw(key, wrappedValue))
+  }
+
+  /// Keeps a value by its string.
+  public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == String {
+    self.init(.raw(key, wrappedValue))
+  }
+}
+
+@available(iOS 14.0, *)
+extension SceneStorage where Value: ExpressibleByNilLiteral {
+  /// Keeps a truth value, if there is one.
+  public init(_ key: String) where Value == Bool? {
+    self.init(.optional(key))
+  }
+
+  /// Keeps an integer, if there is one.
+  public init(_ key: String) where Value == Int? {
+    self.init(.optional(key))
+  }
+
+  /// Keeps a number, if there is one.
+  public init(_ key: String) where Value == Double? {
+    self.init(.optional(key))
+  }
+
+  /// Keeps a string, if there is one.
+  public init(_ key: String) where Value == String? {
+    self.init(.optional(key))
+  }
+
+  /// Keeps a URL, if there is one.
+  public init(_ key: String) where Value == URL? {
+    self.init(.optionalURL(key))
+  }
+
+  /// Keeps a date, if there is one.
+  @available(iOS 18.0, *)
+  public init(_ key: String) where Value == Date? {
+    self.init(.optional(key))
+  }
+
+  /// Keeps bytes, if there are any.
+  public init(_ key: String) where Value == Data? {
+    self.init(.optional(key))
+  }
+
+  /// Keeps a value by its string, if there is one.
+  @available(iOS 15.0, *)
+  public init<R: RawRepresentable>(_ key: String) where Value == R?, R.RawValue == String {
+    self.init(.optionalRaw(key))
+  }
+
+  /// Keeps a value by its integer, if there is one.
+  @available(iOS 15.0, *)
+  public init<R: RawRepresentable>(_ key: String) where Value == R?, R.RawValue == Int {
+    self.init(.optionalRaw(key))
+  }
+}

@@ -1,0 +1,124 @@
+/// Tabs of a tab view.
+///
+/// [Apple's page](https://developer.apple.com/documentation/swiftui/tabcontent)
+@available(iOS 18.0, *)
+@MainActor @preconcurrency
+public protocol TabContent<TabValue> {
+  /// The kind of value by which a tab is selected.
+  associatedtype TabValue: Hashable where TabValue == Body.TabValue
+  /// The kind of tabs that describe these.
+  associatedtype Body: TabContent
+  /// The tabs that describe these.
+  @MainActor @preconcurrency var body: Body { get }
+}
+
+/// Tabs that the library evaluates itself.
+@MainActor @preconcurrency
+package protocol PrimitiveTabContent: TabContent where Body == Self {}
+
+extension PrimitiveTabContent {
+  public var body: Self { self }
+}
+
+/// Makes tabs of the statements of a closure.
+///
+/// [Apple's page](https://developer.apple.com/documentation/swiftui/tabcontentbuilder)
+@available(iOS 18.0, *)
+@resultBuilder
+public struct TabContentBuilder<TabValue: Hashable> {
+  /// A single expression.
+  public static func buildExpression<Content: TabContent>(_ content: Content) -> Content
+  where TabValue == Content.TabValue {
+    content
+  }
+
+  /// One statement.
+  public static func buildBlock<Content: TabContent>(_ content: Content) -> Content
+  where TabValue == Content.TabValue {
+    content
+  }
+
+  /// An `if` without `else`.
+  public static func buildIf<Content: TabContent>(_ content: Content?) -> Content?
+  where TabValue == Content.TabValue {
+    content
+  }
+
+  /// The first branch of an `if` or `switch`.
+  public static func buildEither<First: TabContent, Second: TabContent>(
+    first: First
+  ) -> _ConditionalContent<First, Second> where First.TabValue == TabValue, Second.TabValue == TabValue {
+    _ConditionalContent(branch: .first(first))
+  }
+
+  /// The second branch of an `if` or `switch`.
+  public static func buildEither<First: TabContent, Second: TabContent>(
+    second: Second
+  ) -> _ConditionalContent<First, Second> where First.TabValue == TabValue, Second.TabValue == TabValue {
+    _ConditionalContent(branch: .second(second))
+  }
+
+  /// The body of an `if #available`.
+  public static func buildLimitedAvailability<Content: TabContent>(
+    _ content: Content
+  ) -> TupleTabContent<TabValue> where Content.TabValue == TabValue {
+    TupleTabContent(tabs: [content])
+  }
+}
+
+/// Several tabs in a row.
+@available(iOS 18.0, *)
+public struct TupleTabContent<TabValue: Hashable> {
+  package let tabs: [any TabContent]
+}
+
+extension TupleTabContent: PrimitiveTabContent {}
+
+extension Optional: TabContent where Wrapped: TabContent {
+  /// The kind of value by which a tab is selected.
+  public typealias TabValue = Wrapped.TabValue
+}
+extension Optional: PrimitiveTabContent where Wrapped: TabContent {}
+
+extension _ConditionalContent: TabContent
+where TrueContent: TabContent, FalseContent: TabContent, TrueContent.TabValue == FalseContent.TabValue {
+  /// The kind of value by which a tab is selected.
+  public typealias TabValue = TrueContent.TabValue
+}
+extension _ConditionalContent: PrimitiveTabContent
+where TrueContent: TabContent, FalseContent: TabContent, TrueContent.TabValue == FalseContent.TabValue {}
+
+extension ForEach: TabContent where Content: TabContent {
+  /// The kind of value by which a tab is selected.
+  public typealias TabValue = Content.TabValue
+}
+extension ForEach: PrimitiveTabContent where Content: TabContent {}
+
+@available(iOS 18.0, *)
+extension ForEach where Content: TabContent, Data.Element: Identifiable, ID == Data.Element.ID {
+  /// Makes a tab for each element, told apart by its `id`.
+  @_disfavoredOverload
+  public init(_ data: Data, content: @escaping (Data.Element) -> Content) {
+    self.init(data: data, content: content, identity: { $0.id })
+  }
+}
+
+@available(iOS 18.0, *)
+extension ForEach where Content: TabContent {
+  /// Makes a tab for each element, told apart by the value at a key path.
+  @_disfavoredOverload
+  public init(_ data: Data, id: KeyPath<Data.Element, ID>, content: @escaping (Data.Element) -> Content) {
+    self.init(data: data, content: content, identity: { $0[keyPath: id] })
+  }
+}
+
+extension Group: TabContent where Content: TabContent {
+  /// The kind of value by which a tab is selected.
+  public typealias TabValue = Content.TabValue
+
+  /// Groups tabs.
+  public nonisolated init(@TabContentBuilder<Content.TabValue> content: () -> Content) {
+    self.content = content()
+  }
+}
+extension Group: PrimitiveTabContent where Content: TabContent {}

@@ -1,0 +1,189 @@
+public import Foundation
+
+/// Lines of text.
+///
+/// [Apple's page](https://developer.apple.com/documentation/swiftui/text)
+public struct Text: Equatable, Sendable {
+  package enum Storage: Equatable, Sendable {
+    case verbatim(String)
+    case localized(LocalizedStringKey)
+    case attributed(AttributedString)
+    case joined([Text])
+  }
+
+  package var storage: Storage
+  /// The looks asked for, in order, such as `bold`; recorded, not drawn.
+  package var styles: [String] = []
+
+  package init(storage: Storage) {
+    self.storage = storage
+  }
+
+  /// Shows a string as it is.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/text/init(verbatim:))
+  public init(verbatim content: String) {
+    storage = .verbatim(content)
+  }
+
+  /// Shows a string that is not looked up in translations.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/text/init(_:)-9d1g4)
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ content: S) {
+    storage = .verbatim(String(content))
+  }
+
+  /// Shows the translation of a key; literals make keys.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/text/init(_:tablename:bundle:comment:))
+  public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
+  ) {
+    storage = .localized(key)
+  }
+
+  /// Shows a localised string.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/text/init(_:))
+  @available(iOS 16.0, *)
+  @_disfavoredOverload
+  public init(_ resource: LocalizedStringResource) {
+    storage = .verbatim(String(localized: resource))
+  }
+
+  /// Shows an attributed string.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/text/init(_:)-1a4oh)
+  @available(iOS 15.0, *)
+  @_disfavoredOverload
+  public init(_ attributedContent: AttributedString) {
+    storage = .attributed(attributedContent)
+  }
+
+  /// Shows a value as a format style writes it.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/text/init(_:format:))
+  @available(iOS 15.0, *)
+  public init<F: FormatStyle>(
+    _ input: F.FormatInput, format: F
+  ) where F.FormatInput: Equatable, F.FormatOutput == String {
+    storage = .verbatim(format.format(input))
+  }
+
+  /// Shows a date.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/text/init(_:style:))
+  @available(iOS 14.0, *)
+  public init(_ date: Date, style: DateStyle) {
+    storage = .verbatim(style.text(of: date))
+  }
+
+  /// The text that a reader sees.
+  package var plainText: String {
+    switch storage {
+    case .verbatim(let text): text
+    case .localized(let key): key.resolved
+    case .attributed(let text): String(text.characters)
+    case .joined(let parts): parts.map(\.plainText).joined()
+    }
+  }
+
+  /// Joins two texts, each with its own looks.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/text/+(_:_:))
+  @available(iOS, introduced: 13.0, deprecated: 26.0, message: "Use string interpolation on Text instead")
+  public static func + (left: Text, right: Text) -> Text {
+    Text(storage: .joined([left, right]))
+  }
+
+  func styled(_ style: String) -> Text {
+    var copy = self
+    copy.styles.append(style)
+    return copy
+  }
+}
+
+extension Text: PrimitiveView {
+  /// It is evaluated by the library.
+  public typealias Body = Never
+}
+
+extension Text {
+  /// How a date is written.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/text/datestyle)
+  public struct DateStyle: Hashable, Codable, Sendable {
+    private let name: String
+
+    /// The day.
+    public static let date = DateStyle(name: "date")
+    /// The time of day.
+    public static let time = DateStyle(name: "time")
+    /// How far away it is.
+    public static let relative = DateStyle(name: "relative")
+    /// How far away it is, with a sign.
+    public static let offset = DateStyle(name: "offset")
+    /// A running clock.
+    public static let timer = DateStyle(name: "timer")
+
+    func text(of date: Date) -> String {
+      switch name {
+      case "date": date.formatted(date: .long, time: .omitted)
+      case "time": date.formatted(date: .omitted, time: .shortened)
+      default: date.formatted()
+      }
+    }
+  }
+
+  /// Where a line that is too long is cut.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/text/truncationmode)
+  public enum TruncationMode: Hashable, Sendable {
+    /// At its beginning.
+    case head
+    /// At its end.
+    case tail
+    /// In its middle.
+    case middle
+  }
+
+  /// Capital or small letters.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/text/case)
+  public enum Case: Hashable, Sendable {
+    /// Capital letters.
+    case uppercase
+    /// Small letters.
+    case lowercase
+  }
+
+  /// How a line under or through text is drawn.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/text/linestyle)
+  public struct LineStyle: Hashable, Sendable {
+    /// The pattern of a line.
+    public enum Pattern: Hashable, Sendable {
+      /// Without gaps.
+      case solid
+      /// Dots.
+      case dot
+      /// Dashes.
+      case dash
+      /// A dash and a dot.
+      case dashDot
+      /// A dash and two dots.
+      case dashDotDot
+    }
+
+    let pattern: Pattern
+
+    /// Makes a line style.
+    public init(pattern: Pattern = .solid, color: Color? = nil) {
+      self.pattern = pattern
+    }
+
+    /// A single line.
+    public static let single = LineStyle()
+  }
+}

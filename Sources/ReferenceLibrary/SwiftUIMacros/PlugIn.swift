@@ -1,0 +1,20 @@
+@_spi(PluginMessage) import SwiftCompilerPluginMessageHandling
+import SwiftSyntaxMacros
+
+/// The compiler plug-in: answers the compiler's requests to expand the library's macros.
+@main
+struct PlugIn: PluginProvider {
+  static func main() throws {
+    let connection = try StandardIOMessageConnection()
+    try CompilerPluginMessageListener(connection: connection, provider: PlugIn()).main()
+  }
+
+  func resolveMacro(moduleName: String, typeName: String) throws -> any Macro.Type {
+    switch typeName {
+    case "PreviewMacro": PreviewMacro.self
+    case "PreviewableMacro": PreviewableMacro.self
+    case "EntryMacro": EntryMacro.self
+    default: throw ExpansionError("SwiftUI has no macro of type '\(typeName)'")
+    }
+  }
+}
