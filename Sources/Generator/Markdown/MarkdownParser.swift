@@ -12,8 +12,8 @@ package enum MarkdownParser {
     options: MarkdownOptions = MarkdownOptions()
   ) -> MarkdownDocument {
     let context = PageContext(file: file, language: language, options: options)
-    guard SizeLimits.admit(body) else {
-      return MarkdownDocument(blocks: [], diagnostics: [SizeLimits.refusal(of: file, line: firstLine)])
+    if let excess = SizeLimits.excess(of: body) {
+      return MarkdownDocument(blocks: [], diagnostics: [SizeLimits.refusal(of: file, line: firstLine, excess)])
     }
     return parse(body, context: context, line: firstLine, columnsBefore: 0)
   }

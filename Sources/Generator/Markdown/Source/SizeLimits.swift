@@ -2,40 +2,66 @@ internal import Diagnostics
 
 /// Refuses text on which the parser would spend unbounded time or memory.
 ///
-/// Some constructs make cmark-gfm look from each of their signs to the end of the paragraph, so that its time grows with
-/// the paragraph's length times the number of signs; and each sign takes memory.
+/// Each sign of Markdown takes memory while a page is read. At the beginnings of addresses and images the parser may look
+/// to the end of the paragraph, so that its time grows with their number times the paragraph's length.
 enum SizeLimits {
   static let largestText = 64 << 20
   static let largestNumberOfSigns = 1_000_000
-  static let largestProduct = 4_000_000_000
+  static let largestEffort = 20_000_000_000
+  /// Texts up to this size are never refused.
+  private static let harmlessSize = 1 << 17
 
-  static func admit(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard bytes.count > 1 << 17 else { return true }
-    guard bytes.count <= largestText else { return false }
-    return isSign.withUnsafeBufferPointer { isSign in
-      var total = 0
-      var (signs, length, lineStart) = (0, 0, true)
+  /// What is too large about a text, if anything.
+  static func excess(of bytes: UnsafeBufferPointer<UInt8>) -> String? {
+    guard bytes.count > harmlessSize else { return nil }
+    guard bytes.count <= largestText else { return "page longer than \(largestText >> 20) MB" }
+    return kinds.withUnsafeBufferPointer { kinds in
+      var signs = 0
+      var (searches, paragraph) = (0, 0)
       for (index, byte) in bytes.enumerated() {
-        if lineStart, endsParagraph(bytes, at: index) { (signs, length) = (0, 0) }
-        lineStart = byte == 0x0A
-        length += 1
-        guard isSign[Int(byte)] else { continue }
+        switch kinds[Int(byte)] {
+        case .plain: continue
+        case .lineEnd:
+          if endsParagraph(bytes, at: index + 1) { (searches, paragraph) = (0, index + 1) }
+          continue
+        case .sign: break
+        case .search:
+          guard beginsSearch(bytes, at: index) else { continue }
+          searches += 1
+        }
         signs += 1
-        total += 1
-        if total > largestNumberOfSigns || signs * length > largestProduct { return false }
+        if signs > largestNumberOfSigns { return "page with more than \(largestNumberOfSigns) signs of Markdown" }
+        guard searches > 0, searches * (index - paragraph) > largestEffort else { continue }
+        return "paragraph with too many addresses and images for its length"
       }
-      return true
+      return nil
     }
   }
 
-  static func refusal(of file: String, line: Int) -> Diagnostic {
+  static func refusal(of file: String, line: Int, _ excess: String) -> Diagnostic {
     Diagnostic(
       .textTooLarge, .error, file: file, range: SourceRange(line: line, column: 1),
-      message: "page too large: more signs of Markdown in one page or paragraph than can be read in bounded time",
-      remedy: "split the page, or move generated data into a file of its own")
+      message: "\(excess): it cannot be read in bounded time and memory, and is left out",
+      remedy: "split it, or move generated data into a file of its own")
   }
 
-  private static let isSign: [Bool] = (0...255).map { "*_~[]!<&`\\:".utf8.contains(UInt8($0)) }
+  private enum Kind { case plain, lineEnd, sign, search }
+
+  /// Whether an address or image begins here, at which the parser may look ahead.
+  private static func beginsSearch(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
+    switch bytes[index] {
+    case UInt8(ascii: ":"): bytes[index...].starts(with: "://".utf8)
+    case UInt8(ascii: "w"): bytes[index...].starts(with: "www.".utf8)
+    case UInt8(ascii: "!"): bytes[index...].starts(with: "![".utf8)
+    default: true
+    }
+  }
+
+  private static let kinds: [Kind] = (0...255).map { byte in
+    if byte == 0x0A { return .lineEnd }
+    if "@:!w".utf8.contains(UInt8(byte)) { return .search }
+    return "*_~[]<&`\\|".utf8.contains(UInt8(byte)) ? .sign : .plain
+  }
 
   /// Whether a line that begins here is blank or begins a block of its own.
   private static func endsParagraph(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
