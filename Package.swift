@@ -85,6 +85,7 @@ let testTargets: [Target] = [
   tests("Languages", ["Languages"]),
   tests("Caching", ["Caching"]),
   tests("Content", ["Content", "Diagnostics", "Languages"]),
+  tests("Markdown", ["Diagnostics", "Languages", "Markdown"]),
   tests("Templates", ["Diagnostics", "Templates"]),
 ]
 

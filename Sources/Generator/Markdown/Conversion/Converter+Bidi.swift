@@ -12,24 +12,37 @@ extension Converter {
   /// Reports controls in code, where they can make code look like other code, and those in prose that are not closed
   /// within their paragraph.
   mutating func reportBidiControls() {
-    let offsets = BidiControls.offsets(in: source.bytes)
-    let inCode = offsets.filter { offset in regions.code.contains { $0.contains(offset) } }
-    let hidden = Set(inCode)
-    for offset in inCode {
+    var prose = BidiControls.offsets(in: source.bytes)
+    for offset in Self.take(regions.code, from: &prose).joined() {
       reportControl(
         offset, .error, "in code: what readers see is not what the compiler reads", remedy: "delete it")
     }
-    let inProse = offsets.filter { !hidden.contains($0) }
-    var loose = Set(inProse)
-    for region in regions.prose {
-      let inside = inProse.filter { region.contains($0) }
-      guard !inside.isEmpty, BidiControls.areBalanced(inside.map { source.bytes.scalar(from: $0) }) else { continue }
-      loose.subtract(inside)
+    let paragraphs = Self.take(regions.prose, from: &prose)
+    let loose = paragraphs.filter { inside in
+      !BidiControls.areBalanced(inside.map { source.bytes.scalar(from: $0) })
     }
-    for offset in inProse where loose.contains(offset) {
+    for offset in loose.joined() + prose {
       reportControl(
         offset, .warning, "is not closed within its paragraph", remedy: "delete it: the page isolates code and terms")
     }
+  }
+
+  /// Takes from a sorted list the offsets that lie in each of some ranges, none of which overlap.
+  private static func take(_ ranges: [Range<Int>], from offsets: inout [Int]) -> [[Int]] {
+    var taken: [[Int]] = []
+    var rest: [Int] = []
+    var index = 0
+    for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      while index < offsets.count, offsets[index] < range.lowerBound {
+        rest.append(offsets[index])
+        index += 1
+      }
+      let start = index
+      while index < offsets.count, offsets[index] < range.upperBound { index += 1 }
+      if index > start { taken.append(Array(offsets[start..<index])) }
+    }
+    offsets = rest + offsets[index...]
+    return taken
   }
 
   private mutating func reportControl(_ offset: Int, _ severity: Severity, _ words: String, remedy: String) {

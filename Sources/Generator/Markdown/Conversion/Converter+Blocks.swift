@@ -38,9 +38,6 @@ extension Converter {
     case .quote: return quote(node)
     case .table: return .table(table(node, previous: &previous))
     case .thematicBreak: return .thematicBreak(ThematicBreak(range: range(of: node)))
-    case .footnoteDefinition:
-      reportUnreachable(node)
-      return nil
     default: return nil
     }
   }

@@ -32,6 +32,7 @@ extension Converter {
       output[index].referenceCount = footnotes.counts[definition]
     }
     for (index, node) in definitions.enumerated() where footnotes.numbers[index] == 0 { reportUnused(node) }
+    if !definitions.isEmpty { reportRepeated(definitions) }
     return output
   }
 
@@ -109,13 +110,25 @@ extension Converter {
       remedy: "refer to it with [^\(label)], or delete it")
   }
 
-  /// Reports a second definition of a label, which the parser leaves in its place.
-  mutating func reportUnreachable(_ node: CMarkNode) {
-    let extent = footnoteExtent(node)
-    let end = min(extent.end, source.lineEnd(source.line(of: extent.start)))
-    report(
-      .unusedFootnote, .warning, source.range(extent.start, end),
-      "footnote [^\(label(node))] is defined more than once: only the first definition is shown",
-      remedy: "give it a label of its own, or delete it")
+  /// Reports further definitions of a label, which the parser drops.
+  mutating func reportRepeated(_ definitions: [CMarkNode]) {
+    let labels = Set(definitions.map(label))
+    let known = Set(definitions.map { footnoteExtent($0).start })
+    for line in 2 * preparation.footnoteProbes..<source.lineCount {
+      let end = source.lineEnd(line)
+      var start = source.lineStarts[line]
+      while start < end, " \t>".utf8.contains(source.bytes[start]) { start += 1 }
+      guard end - start > 4, source.bytes[start] == UInt8(ascii: "["), source.bytes[start + 1] == UInt8(ascii: "^"),
+        !known.contains(start), !codeRanges.contains(where: { $0.contains(start) }),
+        let close = source.bytes[start..<end].firstIndex(of: UInt8(ascii: "]")),
+        source.byte(close + 1) == UInt8(ascii: ":")
+      else { continue }
+      let name = string(UnsafeBufferPointer(rebasing: source.bytes[start + 2..<close]))
+      guard labels.contains(name) else { continue }
+      report(
+        .unusedFootnote, .warning, source.range(start, end),
+        "footnote [^\(name)] is defined more than once: only the first definition is shown",
+        remedy: "give it a label of its own, or delete it")
+    }
   }
 }

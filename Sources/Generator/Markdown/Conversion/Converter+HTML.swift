@@ -39,27 +39,12 @@ extension Converter {
   ) -> RawHTML {
     var sanitizer = HTMLSanitizer(
       literal, isInline: isInline, isTrusted: context.options.allowsUnsafeHTML, place: { places.position($0) })
-    var html = sanitizer.sanitize(&balance)
+    let html = sanitizer.sanitize(&balance)
     for finding in sanitizer.findings {
       let range = source.range(places.offset(finding.range.lowerBound), places.offset(finding.range.upperBound))
       report(finding.code, .error, range, finding.message, remedy: finding.remedy)
     }
-    if cleans { html.pieces = html.pieces.map(clean) }
     return html
-  }
-
-  /// Takes what is no text out of a piece.
-  private func clean(_ piece: RawHTML.Piece) -> RawHTML.Piece {
-    func clean(_ text: String) -> String {
-      var text = text
-      return text.withUTF8 { string($0) }
-    }
-    switch piece {
-    case .markup(let markup): return .markup(clean(markup))
-    case .address(let address, let attribute, let range):
-      return .address(clean(address), attribute: attribute, range)
-    case .comment(let comment, let range): return .comment(clean(comment), range)
-    }
   }
 
   /// Closes what is still open at the end of a container of blocks, and looks for captions without a table.

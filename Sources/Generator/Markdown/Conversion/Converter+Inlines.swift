@@ -48,7 +48,9 @@ extension Converter {
     guard let first = literal.first else { return }
     if first >= 0x80 { checkListNumber(node, literal) }
     checkReferences(literal)
-    if pending.isEmpty, !cleans, node.next.map({ $0.kind == .code || $0.kind == .emphasis }) ?? true {
+    if pending.isEmpty, !cleans, output.last?.isText != true,
+      node.next.map({ $0.kind == .code || $0.kind == .emphasis }) ?? true
+    {
       output.append(.text(String(decoding: literal, as: UTF8.self)))
     } else {
       appendClean(literal, to: &pending)
@@ -105,4 +107,8 @@ extension Converter {
     flush(into: &output)
     return output
   }
+}
+
+extension Inline {
+  fileprivate var isText: Bool { if case .text = self { true } else { false } }
 }

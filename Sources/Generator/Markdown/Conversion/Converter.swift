@@ -18,6 +18,8 @@ struct Converter {
   var pending: [UInt8] = []
   /// Where bidirectional controls matter: code, and the paragraphs in which they may be balanced.
   var regions = BidiRegions()
+  /// The code blocks, in which nothing is what it looks like.
+  var codeRanges: [Range<Int>] = []
 
   init(source: SourceText, preparation: SourcePreparation, context: PageContext) {
     self.source = source
@@ -32,9 +34,29 @@ struct Converter {
     let blocks = blocks(from: notes.firstBlock, until: notes.definitions.first)
     let footnotes = convertFootnotes(notes.definitions)
     if preparation.scan.hasBidiControls { reportBidiControls() }
-    diagnostics.sort(by: Diagnostic.inReportOrder)
-    return MarkdownDocument(blocks: blocks, footnotes: footnotes, diagnostics: diagnostics)
+    return MarkdownDocument(blocks: blocks, footnotes: footnotes, diagnostics: reportedDiagnostics())
   }
+
+  /// The findings in the order of a report; of very many of one kind, the first.
+  private func reportedDiagnostics() -> [Diagnostic] {
+    let sorted = diagnostics.sorted(by: Diagnostic.inReportOrder)
+    guard sorted.count > Self.mostFindings else { return sorted }
+    var counts: [DiagnosticCode: Int] = [:]
+    for finding in sorted { counts[finding.code, default: 0] += 1 }
+    var seen: [DiagnosticCode: Int] = [:]
+    return sorted.compactMap { finding in
+      let number = seen[finding.code, default: 0] + 1
+      seen[finding.code] = number
+      guard number <= Self.mostFindings else { return nil }
+      guard number == Self.mostFindings, let count = counts[finding.code], count > number else { return finding }
+      var last = finding
+      last.notes.append(Diagnostic.Note("and \(count - number) more of this kind in this file"))
+      return last
+    }
+  }
+
+  /// How many findings of one kind a page reports.
+  private static let mostFindings = 100
 
   /// Adds a finding about a stretch of the text.
   mutating func report(

@@ -28,8 +28,13 @@ extension Converter {
     leaf.line = max(0, node.startLine - 1)
     leaf.start = extent.start
     leaf.end = extent.end
-    if source.byte(extent.start) == UInt8(ascii: "["), node.kind == .paragraph { skipDefinitions(node) }
+    if beginsDefinition(at: extent.start) { skipDefinitions(node) }
     leaf.cursor = leaf.start
+  }
+
+  private func beginsDefinition(at start: Int) -> Bool {
+    guard source.byte(start) == UInt8(ascii: "["), let end = find(UInt8(ascii: "]"), from: start) else { return false }
+    return source.byte(end + 1) == UInt8(ascii: ":")
   }
 
   /// Link definitions at the beginning of a paragraph are gone from the tree, but not from the parser's count of lines.

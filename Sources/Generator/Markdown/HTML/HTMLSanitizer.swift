@@ -104,7 +104,7 @@ struct HTMLSanitizer {
     flush()
     pieces.append(
       .comment(
-        String(decoding: text[content], as: UTF8.self),
+        string(content),
         SourceRange(start: place(range.lowerBound), end: place(range.upperBound))))
   }
 
@@ -121,7 +121,7 @@ struct HTMLSanitizer {
   }
 
   private mutating func write(_ attribute: HTMLToken.Attribute, isFiltered: Bool) {
-    let value = attribute.value.map { text[$0] }
+    let value = attribute.value.map { cleaned($0) }
     let isAddress = HTMLVocabulary.addresses.contains(attribute.name)
     let resolved = isAddress || attribute.name == "cite" ? value.map { CharacterReferences.resolve($0) } : nil
     if isFiltered, let reason = refusal(of: attribute, address: resolved) {
@@ -162,8 +162,23 @@ struct HTMLSanitizer {
   private mutating func writeEnd(_ name: String) { markup += "</\(name)>".utf8 }
 
   private mutating func write(text range: Range<Int>) {
-    for byte in text[range] { append(byte, escaping: isTrusted ? "" : "<") }
+    for byte in cleaned(range) { append(byte, escaping: isTrusted ? "" : "<") }
   }
+
+  /// A stretch of the text without markers and what else is no text.
+  private func cleaned(_ range: Range<Int>) -> [UInt8] {
+    var output: [UInt8] = []
+    output.reserveCapacity(range.count)
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let illegal = SourceMarker.lengthOfIllegal(text, at: index)
+      if illegal == 0 { output.append(text[index]) }
+      index += max(illegal, 1)
+    }
+    return output
+  }
+
+  private func string(_ range: Range<Int>) -> String { String(decoding: cleaned(range), as: UTF8.self) }
 
   private mutating func append(_ byte: UInt8, escaping signs: StaticString) {
     guard signs.withUTF8Buffer({ $0.contains(byte) }) else {

@@ -1,16 +1,17 @@
 /// Bytes that `SourcePreparation` puts into the text and that are taken out of every piece of the parsed tree.
 ///
-/// None of them can come from the author: control characters and noncharacters are left out of the text.
+/// None of them can come from the author, whose noncharacters are left out of the text.
 enum SourceMarker {
   /// U+FDD0, which counts as a letter where CommonMark asks what stands next to an asterisk.
   static let letter: [UInt8] = [0xEF, 0xB7, 0x90]
-  /// A form feed, at which a bare address ends.
-  static let addressEnd: UInt8 = 0x0C
+  /// A less-than sign, at which a bare address ends, and U+FDD1, which keeps it from being the beginning of a tag.
+  static let addressEnd: [UInt8] = [0x3C, 0xEF, 0xB7, 0x91]
 
-  /// The length of a control character or noncharacter at an index, which is no text; 0 if a legal character is there.
+  /// The length of a marker, control character or noncharacter at an index, which is no text; 0 if text is there.
   static func lengthOfIllegal(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Int {
     func byte(_ distance: Int) -> UInt8 { index + distance < bytes.count ? bytes[index + distance] : 0 }
     switch bytes[index] {
+    case 0x3C: return byte(1) == 0xEF && byte(2) == 0xB7 && byte(3) == 0x91 ? 4 : 0
     case 0x09, 0x0A, 0x20...0x7E: return 0
     case 0x00...0x1F, 0x7F: return 1
     case 0xC2: return (0x80...0x9F).contains(byte(1)) ? 2 : 0

@@ -32,14 +32,14 @@ struct SourcePreparation {
   ) {
     var copied = 0
     var surplus = output.count
-    if surplus > 0 { shifts.append(SourceText.Shift(offset: surplus, surplus: surplus)) }
-    for edit in edits.sorted(by: { $0.offset < $1.offset }) where edit.offset >= copied {
+    if surplus > 0 { shifts.append(SourceText.Shift(offset: surplus - 1, surplus: surplus)) }
+    for edit in edits.sorted(by: Self.isBefore) where edit.offset >= copied {
       output += bytes[copied..<edit.offset]
       let before = output.count
       switch edit.insertion {
       case .nothing: break
       case .letter: output += SourceMarker.letter
-      case .addressEnd: output.append(SourceMarker.addressEnd)
+      case .addressEnd: output += SourceMarker.addressEnd
       case .replacementCharacter: output += "\u{FFFD}".utf8
       }
       copied = edit.offset + edit.removed
@@ -47,6 +47,12 @@ struct SourcePreparation {
       shifts.append(SourceText.Shift(offset: output.count, surplus: surplus))
     }
     output += bytes[copied...]
+  }
+
+  /// At one place the end of an address comes first, so that no other marker is taken for a part of the address.
+  private static func isBefore(_ a: SourceScan.Edit, _ b: SourceScan.Edit) -> Bool {
+    guard a.offset == b.offset else { return a.offset < b.offset }
+    return a.insertion == .addressEnd && b.insertion != .addressEnd
   }
 
   /// The labels of what looks like a definition of a footnote, each once.

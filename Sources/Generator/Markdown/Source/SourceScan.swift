@@ -114,7 +114,7 @@ struct SourceScan {
     while byte(index) == 0x20 || byte(index) == 0x0A && index > 0 { index -= 1 }
     guard index >= 0 else { return true }
     switch bytes[index] {
-    case UInt8(ascii: "<"), UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "="): return false
+    case UInt8(ascii: "<"), UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "="), UInt8(ascii: "/"): return false
     case UInt8(ascii: "("), UInt8(ascii: ":"): return byte(index - 1) != UInt8(ascii: "]")
     default: return true
     }

@@ -68,7 +68,7 @@ struct SourceText {
 
   func position(of offset: Int, inLine line: Int) -> SourcePosition {
     let start = lineStarts[line]
-    let column = offset - surplus(at: offset) - (start - surplus(at: start)) + 1
+    let column = offset - surplus(at: offset) - (start - surplus(at: start - 1)) + 1
     return SourcePosition(line: firstLine + line, column: line == 0 ? column + columnsBefore : column)
   }
 
