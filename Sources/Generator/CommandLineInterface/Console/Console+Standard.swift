@@ -7,8 +7,7 @@
 extension Console {
   /// The streams and the environment of this process.
   static func standard() -> Console {
-    // A reader that has gone (`dalil check | head`) ends the printing, not the work.
-    signal(SIGPIPE, SIG_IGN)
+    Interruption.surviveClosedPipes()
     var console = Console(
       out: { writeReport($0) },
       error: { _ = FileAccess.writeAll($0, to: STDERR_FILENO) },

@@ -1,34 +1,33 @@
-import Dispatch
-
 #if canImport(Darwin)
   import Darwin
 #else
   import Glibc
 #endif
 
-/// Ends the process tidily on Control-C or a polite request to stop: the progress line goes, then the signal does its
-/// usual work. Files are safe, because the pipeline puts whole files in place at the very end.
-struct Interruption {
-  private let sources: [any DispatchSourceSignal]
-
-  init(cleanUp: @escaping @Sendable () -> Void) {
-    sources = [SIGINT, SIGTERM].map { number in
-      signal(number, SIG_IGN)
-      let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-      source.setEventHandler {
-        cleanUp()
+/// What happens on Control-C or a polite request to stop: the progress line goes, then the signal does its usual work.
+/// Files are safe, because the pipeline puts whole files in place at the very end.
+///
+/// Signals are caught rather than ignored, since the compilers that a run starts would inherit the ignoring.
+enum Interruption {
+  /// Takes the progress line away when the process is told to stop.
+  static func clearLineFirst() {
+    for number in [SIGINT, SIGTERM] {
+      signal(number) { number in
+        let eraser: StaticString = "\r\u{1B}[K"
+        write(STDERR_FILENO, eraser.utf8Start, eraser.utf8CodeUnitCount)
         signal(number, SIG_DFL)
-        kill(getpid(), number)
+        raise(number)
       }
-      source.resume()
-      return source
     }
   }
 
   /// Gives the signals their usual meaning back.
-  func end() {
-    for source in sources { source.cancel() }
-    signal(SIGINT, SIG_DFL)
-    signal(SIGTERM, SIG_DFL)
+  static func end() {
+    for number in [SIGINT, SIGTERM] { signal(number, SIG_DFL) }
+  }
+
+  /// Lets a reader that has gone (`dalil check | head`) end the printing, not the work.
+  static func surviveClosedPipes() {
+    signal(SIGPIPE) { _ in }
   }
 }

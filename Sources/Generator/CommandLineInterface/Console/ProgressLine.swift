@@ -9,7 +9,8 @@ final class ProgressLine: Sendable {
     var last = ""
   }
 
-  private let isOn: Bool
+  /// Whether there is a terminal that can show it.
+  let isOn: Bool
   private let write: @Sendable (String) -> Void
   private let state = Mutex(State())
 

@@ -8,8 +8,8 @@ extension CommandLineTool {
     _ action: (PipelineOptions, @escaping PipelineActions.Progress) async throws -> PipelineReport
   ) async -> ExitStatus {
     let progress = ProgressLine(console, isQuiet: settings.isQuiet)
-    let interruption = console.isInterruptible ? Interruption { progress.finish() } : nil
-    defer { interruption?.end() }
+    if console.isInterruptible, progress.isOn { Interruption.clearLineFirst() }
+    defer { if console.isInterruptible, progress.isOn { Interruption.end() } }
     do {
       let resources = try resources()
       let options = settings.pipelineOptions(processors: FileAccess.processorCount(), resources: resources)
