@@ -72,6 +72,7 @@ let referenceLibrary: [Target] = [
 ]
 
 let testTargets: [Target] = [
+  tests("ReferenceLibrary", ["Combine", "SwiftUI"]),
   tests(
     "Rendering",
     ["Diagnostics", "Languages", "Markdown", "Rendering", "SiteGraph", "Snippets", "Templates"]),

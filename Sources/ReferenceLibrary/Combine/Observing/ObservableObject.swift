@@ -47,8 +47,8 @@ public final class ObservableObjectPublisher: Publisher {
 }
 
 /// Remembers the change publisher of each living object.
-final class ChangePublishers: @unchecked Sendable {
-  static let shared = ChangePublishers()
+package final class ChangePublishers: @unchecked Sendable {
+  package static let shared = ChangePublishers()
 
   private struct Entry {
     weak var object: AnyObject?
@@ -58,6 +58,9 @@ final class ChangePublishers: @unchecked Sendable {
   private let lock = NSLock()
   private var entries: [ObjectIdentifier: Entry] = [:]
   private var sweepCount = 64
+
+  /// How many objects are remembered.
+  package var count: Int { lock.withLock { entries.count } }
 
   func publisher(of object: AnyObject) -> ObservableObjectPublisher {
     lock.lock()
