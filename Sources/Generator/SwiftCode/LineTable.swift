@@ -1,3 +1,5 @@
+package import Diagnostics
+
 /// Turns byte offsets of a source into lines and columns, both counted from 1, columns in UTF-8 bytes.
 package struct LineTable: Sendable, Equatable {
   /// The offset of the first byte of each line.
@@ -22,7 +24,7 @@ package struct LineTable: Sendable, Equatable {
   }
 
   /// The line and column of `offset`; an offset outside the source is moved to its nearest end.
-  package func position(of offset: Int) -> (line: Int, column: Int) {
+  package func position(of offset: Int) -> SourcePosition {
     let offset = min(max(offset, 0), count)
     var low = 0
     var high = starts.count
@@ -30,7 +32,12 @@ package struct LineTable: Sendable, Equatable {
       let middle = (low + high) / 2
       if starts[middle] <= offset { low = middle } else { high = middle }
     }
-    return (low + 1, offset - starts[low] + 1)
+    return SourcePosition(line: low + 1, column: offset - starts[low] + 1)
+  }
+
+  /// The bytes of `range` as lines and columns.
+  package func range(of range: Range<Int>) -> SourceRange {
+    SourceRange(start: position(of: range.lowerBound), end: position(of: range.upperBound))
   }
 
   /// The bytes of `line`, with its line break, or nil if there is no such line.

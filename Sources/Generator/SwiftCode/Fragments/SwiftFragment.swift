@@ -1,0 +1,118 @@
+/// All that is known of a piece of Swift from reading it once: its shape, its names, its ellipses.
+///
+/// Offsets and ranges are UTF-8 bytes of ``source``; ``lines`` turns them into lines and columns.
+package struct SwiftFragment: Sendable, Equatable {
+  package let source: [UInt8]
+  package let lines: LineTable
+  /// The kind that the whole has, if it is of one kind.
+  package let shape: FragmentShape
+  /// What is wrapped in which way; empty for a fragment without code.
+  package let parts: [FragmentPart]
+  package let imports: [ImportedModule]
+  /// The names declared at the top of the fragment, in order.
+  package let declared: [DeclaredName]
+  /// The names used and not declared, each once, in order of their first use.
+  package let used: [UsedName]
+  /// The names behind dots, each once, in order of their first use.
+  package let usedMembers: [UsedMember]
+  package let ellipses: [Ellipsis]
+  /// Whether `await` stands outside every function and closure.
+  package let usesTopLevelAwait: Bool
+  /// Whether `try` or `throw` does.
+  package let usesTopLevelThrows: Bool
+  /// False for a source so long or so deeply nested that it was not parsed: it counts as statements without names.
+  package let isReadable: Bool
+
+  package init(_ source: String) {
+    self.init(source: Array(source.utf8))
+  }
+
+  package init(source: [UInt8]) {
+    let tokens = SwiftLexer.tokens(in: source)
+    let standIns = EllipsisFinder(source: source, tokens: tokens).candidates()
+    let readable = Self.write(standIns, into: source)
+    let tokensToCut = standIns.isEmpty ? tokens : SwiftLexer.tokens(in: readable)
+    let parser = Self.parse(readable, tokensToCut, standIns)
+    var items = parser.items
+    DeclaredValues.correct(&items)
+    ItemTiling.tile(&items, source: readable)
+    let assembler = PartAssembler(items)
+    let names = FragmentNames(items: items, assignments: assembler.assignments)
+
+    self.source = source
+    lines = LineTable(source)
+    parts = Self.wholeFile(source, items) ?? assembler.parts()
+    shape = Self.shape(of: parts)
+    imports = parser.imports
+    declared = names.declared
+    used = names.used
+    usedMembers = FragmentNames.unique(parser.members)
+    ellipses = parser.replacements.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    usesTopLevelAwait = parser.usesAwait
+    usesTopLevelThrows = parser.usesThrows
+    isReadable = !parser.gaveUp
+  }
+
+  private static func parse(_ source: [UInt8], _ tokens: [SwiftToken], _ standIns: [Range<Int>]) -> SegmentParser {
+    var parser = SegmentParser(source: source, standIns: standIns)
+    guard ParseGate.allows(source, tokens: tokens) else {
+      parser.readUnparsed(FragmentSegment(range: 0..<source.count, region: 0))
+      return parser
+    }
+    let cases = CaseFinder(source: source, tokens: tokens)
+    for segment in FragmentDivider(source: source, tokens: tokens).segments() {
+      parser.read(segment, isCases: cases.begins(segment.range))
+    }
+    return parser
+  }
+
+  /// The source as the compiler gets it: ellipses replaced, byte for byte as long as ``source``.
+  package var compilableSource: [UInt8] {
+    var result = source
+    for ellipsis in ellipses {
+      let isComment = source[ellipsis.range.lowerBound] == UInt8(ascii: "/")
+      switch ellipsis.replacement {
+      case .trap: result = Self.write([ellipsis.range], into: result)
+      // A comment says nothing to the compiler as it is.
+      case .nothing where !isComment:
+        for offset in ellipsis.range { result[offset] = UInt8(ascii: " ") }
+      case .nothing: break
+      }
+    }
+    return result
+  }
+
+  /// Whether the compiler needs ``Ellipsis/trapDeclaration``.
+  package var needsTrap: Bool { ellipses.contains { $0.replacement == .trap } }
+
+  package func text(_ range: Range<Int>) -> String {
+    String(decoding: source[range.clamped(to: 0..<source.count)], as: UTF8.self)
+  }
+
+  private static func write(_ standIns: [Range<Int>], into source: [UInt8]) -> [UInt8] {
+    var result = source
+    let name = Array(Ellipsis.trapName.utf8)
+    for range in standIns {
+      for offset in range {
+        let index = offset - range.lowerBound
+        // A comment over several lines keeps them.
+        if index >= name.count, source[offset] == UInt8(ascii: "\n") { continue }
+        result[offset] = index < name.count ? name[index] : UInt8(ascii: " ")
+      }
+    }
+    return result
+  }
+
+  /// One part for all, if the fragment is a file: with a `@main` type and nothing loose, or with a `#!` line.
+  private static func wholeFile(_ source: [UInt8], _ items: [FragmentItem]) -> [FragmentPart]? {
+    let isScript = source.starts(with: "#!".utf8)
+    let isProgram = items.contains { $0.declared.contains(where: \.isMain) } && !items.contains(where: \.isLoose)
+    guard isScript || isProgram else { return nil }
+    return [FragmentPart(kind: .file, range: 0..<source.count, scope: 0)]
+  }
+
+  private static func shape(of parts: [FragmentPart]) -> FragmentShape {
+    guard let first = parts.first else { return .empty }
+    return parts.allSatisfy { $0.kind == first.kind } ? .uniform(first.kind) : .mixed
+  }
+}
