@@ -4,9 +4,11 @@ extension Converter {
   mutating func codeBlock(_ node: CMarkNode) -> CodeBlock {
     let extent = extent(of: node)
     let fence = node.fence
-    let code = string(node.literal)
+    let literal = node.literal
+    let code = string(literal)
     let firstLine = max(0, node.startLine - 1)
-    let lineCount = code.utf8.reduce(0) { $1 == 0x0A ? $0 + 1 : $0 }
+    var lineCount = 0
+    for byte in literal where byte == 0x0A { lineCount += 1 }
     let starts = lineStarts(from: fence == nil ? firstLine : firstLine + 1, count: lineCount, fence: fence?.indentation)
     let isClosed = fence.map { self.isClosed($0, node, opening: firstLine) } ?? true
     let start = fence == nil ? starts.offsets.first ?? extent.start : extent.start

@@ -18,6 +18,7 @@ extension Converter {
       index = max(content, tick + 1)
       guard content > start, let end = closings.next(length: content - start, from: content, in: source, to: leaf.end)
       else { continue }
+      budget.spend(end - content)
       let text = (start: content, end: end - (content - start))
       if matches(literal, from: text.start, to: text.end) { return (start, end) }
     }
@@ -30,18 +31,17 @@ extension Converter {
     var index = leaf.cursor
     while let start = find(first, from: index) {
       if let end = endOfMatch(literal, from: start) { return (start, end) }
+      budget.spend(min(literal.count, 256))
       index = start + 1
     }
     return nil
   }
 
   func find(_ byte: UInt8, from index: Int) -> Int? {
-    var index = index
-    while index < leaf.end {
-      if source.bytes[index] == byte { return index }
-      index += 1
-    }
-    return nil
+    guard !budget.isSpent, index < leaf.end else { return nil }
+    let found = source.bytes[index..<leaf.end].firstIndex(of: byte)
+    budget.spend((found ?? leaf.end) - index)
+    return found
   }
 
   func backslashes(before index: Int) -> Int {

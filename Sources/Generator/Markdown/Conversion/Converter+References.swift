@@ -4,7 +4,7 @@ extension Converter {
   /// Reports what looks like a reference in a text, which it would not be if its label were defined: `[text][label]`,
   /// `[label][]` and `[^label]`.
   mutating func checkReferences(_ literal: UnsafeBufferPointer<UInt8>) {
-    guard literal.count > 3 else { return }
+    guard preparation.scan.hasReferences, literal.count > 3 else { return }
     for index in 0..<literal.count - 2 {
       guard literal[index + 1] == UInt8(ascii: "[") || literal[index + 1] == UInt8(ascii: "^") else { continue }
       let isFootnote = literal[index] == UInt8(ascii: "[") && literal[index + 1] == UInt8(ascii: "^")
@@ -61,6 +61,8 @@ extension Converter {
 
   /// Warns of a line that begins like an item of a numbered list, but with digits of another script than Latin's.
   mutating func checkListNumber(_ node: CMarkNode, _ literal: UnsafeBufferPointer<UInt8>) {
+    // Signs of Chinese and kana are no digits.
+    if let lead = literal.first, (0xE3...0xE9).contains(lead) { return }
     guard isAtLineStart(node) else { return }
     var index = 0
     var digits = 0

@@ -6,6 +6,7 @@ struct Converter {
   let preparation: SourcePreparation
   let context: PageContext
   let cleans: Bool
+  let budget: SearchBudget
 
   var diagnostics: [Diagnostic] = []
   var containers = ContainerStack()
@@ -26,6 +27,7 @@ struct Converter {
     self.preparation = preparation
     self.context = context
     cleans = preparation.needsCleaning
+    budget = SearchBudget(for: source.bytes.count)
   }
 
   mutating func document(_ root: CMarkNode) -> MarkdownDocument {
@@ -79,12 +81,23 @@ struct Converter {
       output.append(contentsOf: bytes)
       return
     }
+    var copied = 0
     var index = 0
     while index < bytes.count {
+      let byte = bytes[index]
+      // Most bytes cannot begin anything illegal.
+      guard byte < 0x20 || byte == 0x3C || byte == 0x7F || byte == 0xC2 || byte >= 0xEF else {
+        index += 1
+        continue
+      }
       let illegal = SourceMarker.lengthOfIllegal(bytes, at: index)
-      if illegal == 0 { output.append(bytes[index]) }
+      if illegal > 0 {
+        output.append(contentsOf: bytes[copied..<index])
+        copied = min(index + illegal, bytes.count)
+      }
       index += max(illegal, 1)
     }
+    output.append(contentsOf: bytes[copied...])
   }
 
   /// The stretch of text that a block takes, without white space at its end.

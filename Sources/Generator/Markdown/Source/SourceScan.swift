@@ -14,6 +14,8 @@ struct SourceScan {
   private(set) var illegal: [Int] = []
   private(set) var hasTildes = false
   private(set) var hasFootnotes = false
+  /// Whether something looks like a reference to a link definition or footnote.
+  private(set) var hasReferences = false
   private(set) var hasNumericReferences = false
   private(set) var hasBidiControls = false
 
@@ -49,7 +51,9 @@ struct SourceScan {
       return lookAtRun(from: index)
     case UInt8(ascii: ":"): lookAtScheme(colon: index)
     case UInt8(ascii: "w"): lookAtHost(from: index)
-    case UInt8(ascii: "["): if byte(index + 1) == UInt8(ascii: "^") { hasFootnotes = true }
+    case UInt8(ascii: "["):
+      if byte(index + 1) == UInt8(ascii: "^") { (hasFootnotes, hasReferences) = (true, true) }
+      if byte(index - 1) == UInt8(ascii: "]") { hasReferences = true }
     case UInt8(ascii: "&"): if byte(index + 1) == UInt8(ascii: "#") { hasNumericReferences = true }
     case 0xE2: if BidiControls.isControl(bytes, at: index) { hasBidiControls = true }
     case 0x00: edits.append(Edit(offset: index, removed: 1, insertion: .replacementCharacter))
