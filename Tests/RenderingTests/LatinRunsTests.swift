@@ -41,6 +41,9 @@ import Testing
     "هذا (⟦iOS 16+⟧) قديم",
     "זה \"⟦Swift⟧\" כאן",
     "האם ⟦NavigationStack⟧ (⟦iOS 16⟧) חדש?",
+    "סוג ⟦String?⟧ כאן",
+    "سوف ⟦Route?⟧ هنا",
+    "האם זה ⟦SwiftUI⟧? כן, זה ⟦String⟧?",
     // Brackets that belong to a term.
     "הפונקציה ⟦append(_:)⟧ מוסיפה",
     "الدالة ⟦removeLast()⟧ تحذف",

@@ -52,19 +52,24 @@
     return done ? Promise.resolve() : Promise.reject(new Error("copy"));
   }
 
+  function say(button, text) {
+    button.textContent = text;
+    setTimeout(function () { button.textContent = words.copy; }, 2000);
+  }
+
   function setUpCopying() {
     document.querySelectorAll("figure.code").forEach(function (figure) {
-      var caption = figure.querySelector("figcaption");
-      if (!caption) return;
+      var caption = figure.querySelector("figcaption") || figure;
       var button = document.createElement("button");
       button.type = "button";
       button.className = "copy";
       button.textContent = words.copy;
       button.addEventListener("click", function () {
         copy(figure.querySelector("pre code").textContent).then(function () {
-          button.textContent = words.copied;
-          setTimeout(function () { button.textContent = words.copy; }, 2000);
-        }, function () {});
+          say(button, words.copied);
+        }, function () {
+          say(button, words.copyFailed);
+        });
       });
       caption.appendChild(button);
     });
@@ -104,25 +109,33 @@
     markCurrentSection(details);
   }
 
+  // The section whose heading was the last to pass the upper part of the window.
   function markCurrentSection(details) {
-    if (!("IntersectionObserver" in window)) return;
-    var links = {};
+    var entries = [];
     details.querySelectorAll("a").forEach(function (link) {
-      links[decodeURIComponent(link.hash.slice(1))] = link;
+      var heading = document.getElementById(decodeURIComponent(link.hash.slice(1)));
+      if (heading) entries.push({ link: link, heading: heading });
     });
     var current = null;
-    var observer = new IntersectionObserver(function (entries) {
+    var isWaiting = false;
+    function update() {
+      isWaiting = false;
+      var limit = innerHeight * 0.25;
+      var found = null;
       entries.forEach(function (entry) {
-        if (!entry.isIntersecting) return;
-        if (current) current.removeAttribute("aria-current");
-        current = links[entry.target.id];
-        current.setAttribute("aria-current", "true");
+        if (entry.heading.getBoundingClientRect().top <= limit) found = entry.link;
       });
-    }, { rootMargin: "0px 0px -70% 0px" });
-    Object.keys(links).forEach(function (id) {
-      var heading = document.getElementById(id);
-      if (heading) observer.observe(heading);
-    });
+      if (found === current) return;
+      if (current) current.removeAttribute("aria-current");
+      if (found) found.setAttribute("aria-current", "true");
+      current = found;
+    }
+    addEventListener("scroll", function () {
+      if (isWaiting) return;
+      isWaiting = true;
+      requestAnimationFrame(update);
+    }, { passive: true });
+    update();
   }
 
   // A question that an address leads to is shown with its answer.

@@ -100,7 +100,7 @@ struct BodyRenderer {
           html.markup("\"")
           html.text(href)
           html.markup("\"")
-        case .broken, nil: html.removeSuffix("\(attribute)=")
+        case .broken, nil: html.removeSuffix(" \(attribute)=")
         }
       case .comment: break
       }

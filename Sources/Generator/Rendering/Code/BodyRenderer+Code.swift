@@ -40,9 +40,9 @@ extension BodyRenderer {
       html.markup("</span>")
     }
     if !name.isEmpty {
-      html.markup("<bdi class=\"language\" dir=\"ltr\">")
+      html.markup("<span class=\"language\"><bdi dir=\"ltr\">")
       html.text(name)
-      html.markup("</bdi>")
+      html.markup("</bdi></span>")
     }
     html.markup("</figcaption>\n")
   }

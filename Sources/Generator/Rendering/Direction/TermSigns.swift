@@ -72,6 +72,7 @@ enum TermSigns {
   static func trailing(from start: Int, in text: DirectionalText) -> Int? {
     switch text.byte(at: start) {
     case UInt8(ascii: "+"), UInt8(ascii: "#"), UInt8(ascii: "%"), UInt8(ascii: "$"): return start + 1
+    case UInt8(ascii: "?"): return TermQuestionMark.isOptional(at: start, in: text) ? start + 1 : nil
     case UInt8(ascii: "/"), UInt8(ascii: "="), UInt8(ascii: "_"), UInt8(ascii: "\\"):
       return text.kind(at: start + 1) == .rightToLeft ? nil : start + 1
     case 0xC2:

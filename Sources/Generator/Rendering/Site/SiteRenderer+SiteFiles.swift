@@ -1,0 +1,50 @@
+import Languages
+package import SiteGraph
+package import Templates
+
+extension SiteRenderer {
+  /// What the site has beside its pages: the root page, and for machines a map, feeds and a list for language models.
+  ///
+  /// Map and feeds need absolute addresses, so a site without a base address has none.
+  package func siteFiles(of site: Site) throws(TemplateError) -> [SiteFile] {
+    var files = [SiteFile(path: "index.html", bytes: try rootPage(of: site))]
+    files.append(SiteFile(path: "llms.txt", bytes: ModelText.bytes(of: site)))
+    guard let base = site.settings.baseAddress else { return files }
+    for language in site.settings.languages {
+      files.append(
+        SiteFile(path: site.feedPath(of: language.tag), bytes: AtomFeed.bytes(of: language, in: site, base: base)))
+    }
+    files.append(SiteFile(path: "sitemap.xml", bytes: SiteMap.bytes(of: site, base: base)))
+    if let robots = RobotsText.bytes(base: base) { files.append(SiteFile(path: "robots.txt", bytes: robots)) }
+    return files
+  }
+
+  /// The page at the root: the languages in their own names.
+  private func rootPage(of site: Site) throws(TemplateError) -> [UInt8] {
+    let settings = site.settings
+    let main = settings.language(settings.defaultLanguage) ?? settings.languages.first
+    let tag = main?.tag ?? settings.defaultLanguage
+    let languages: [TemplateValue] = settings.languages.map { language in
+      [
+        "tag": .text(language.tag.name), "dir": .text(language.tag.direction.rawValue), "name": .text(language.name),
+        "href": .text(SitePath.href(from: "index.html", to: site.homePath(of: language.tag))),
+        "title": .html(InlineMarkup.of(language.title, on: language.tag.direction)),
+        "description": language.description.isEmpty
+          ? .absent : .html(InlineMarkup.of(language.description, on: language.tag.direction)),
+      ]
+    }
+    let alternates: [TemplateValue] = settings.languages.compactMap { language in
+      site.address(of: site.homePath(of: language.tag)).map { address in
+        ["hreflang": .text(language.tag.name), "address": .text(address)]
+      }
+    }
+    return try templates.render(
+      "root",
+      [
+        "lang": .text(tag.name), "dir": .text(tag.direction.rawValue), "title": .text(main?.title ?? ""),
+        "titleMarkup": .html(InlineMarkup.of(main?.title ?? "", on: tag.direction)),
+        "description": .text(main?.description ?? ""), "canonical": .text(optional: settings.baseAddress),
+        "alternates": .list(alternates), "languages": .list(languages),
+      ])
+  }
+}

@@ -1,0 +1,44 @@
+import SiteGraph
+import Testing
+
+@testable import Rendering
+
+@Suite struct ContentsTests {
+  @Test func `headings of levels 2 and 3 nest, code kept, links left out`() {
+    let page = RenderedPage(
+      "# T\n\n## `Array<Element>` & `Set`\n\n### *Fast* and **safe**\n\n#### Deep\n\n## See [the index](i.md)[^1]\n\n> ## Quoted\n\n[^1]: n",
+      destinations: ["i.md": .site(href: "i.html")])
+    #expect(
+      page.contents == """
+        <ol>
+        <li><a href="#arrayelement--set"><code dir="ltr">Array&lt;Element&gt;</code> &amp; \
+        <code dir="ltr">Set</code></a>
+        <ol>
+        <li><a href="#fast-and-safe"><em>Fast</em> and <strong>safe</strong></a></li>
+        </ol>
+        </li>
+        <li><a href="#see-the-index">See the index</a></li>
+        </ol>
+
+        """)
+  }
+
+  @Test func `a page that begins with level 3 has a flat list first`() {
+    #expect(
+      RenderedPage("### A\n\n### B\n\n## C").contents == """
+        <ol>
+        <li><a href="#a">A</a>
+        <ol>
+        <li><a href="#b">B</a></li>
+        </ol>
+        </li>
+        <li><a href="#c">C</a></li>
+        </ol>
+
+        """)
+  }
+
+  @Test func `one heading makes no list`() {
+    #expect(RenderedPage("## Only").contents.isEmpty)
+  }
+}
