@@ -24,7 +24,7 @@ let everywhere: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// Settings for a target that reads Swift with the toolchain's SwiftSyntax.
+/// Where a target finds the modules of the toolchain's SwiftSyntax, if it or a target that it imports uses them.
 let syntaxSettings: [SwiftSetting] = [.unsafeFlags(["-I", host])]
 func syntaxLinking(_ libraries: [String]) -> [LinkerSetting] {
   [.unsafeFlags(["-L", host, "-Xlinker", "-rpath", "-Xlinker", host] + libraries.map { "-l\($0)" })]
@@ -35,8 +35,8 @@ func generator(
   linking: [LinkerSetting] = []
 ) -> Target {
   .target(
-    name: name, dependencies: dependencies, path: "Sources/Generator/\(name)", swiftSettings: everywhere + settings,
-    linkerSettings: linking)
+    name: name, dependencies: dependencies, path: "Sources/Generator/\(name)",
+    swiftSettings: everywhere + syntaxSettings + settings, linkerSettings: linking)
 }
 
 func tests(
@@ -46,7 +46,7 @@ func tests(
 {
   .testTarget(
     name: "\(name)Tests", dependencies: dependencies, path: "Tests/\(name)Tests", exclude: fixtures(of: name),
-    swiftSettings: everywhere + settings, linkerSettings: linking)
+    swiftSettings: everywhere + syntaxSettings + settings, linkerSettings: linking)
 }
 
 /// The folder of fixtures that a test target reads from disk, if it has one.
@@ -76,9 +76,9 @@ let testTargets: [Target] = [
   tests(
     "Rendering",
     ["Diagnostics", "Languages", "Markdown", "Rendering", "SiteGraph", "Snippets", "Templates"]),
-  tests("Architecture", [], settings: syntaxSettings, linking: syntaxLinking(["SwiftParser", "SwiftSyntax"])),
+  tests("Architecture", [], linking: syntaxLinking(["SwiftParser", "SwiftSyntax"])),
   tests(
-    "SwiftCode", ["SwiftCode"], settings: syntaxSettings,
+    "SwiftCode", ["Diagnostics", "SwiftCode"],
     linking: syntaxLinking(["SwiftIDEUtils", "SwiftParser", "SwiftSyntax"])),
   tests("CommandLineInterface", ["dalil", "CommandLineInterface", "Diagnostics", "Languages", "Pipeline"]),
   tests("Diagnostics", ["Diagnostics"]),
@@ -116,7 +116,7 @@ let package = Package(
     generator("Templates", ["Diagnostics"]),
     // 1. Reads Swift source: coloured tokens, the shape of a fragment, the names it declares and uses.
     generator(
-      "SwiftCode", ["Diagnostics"], settings: syntaxSettings, linking: syntaxLinking(["SwiftParser", "SwiftSyntax"])),
+      "SwiftCode", ["Diagnostics"], linking: syntaxLinking(["SwiftParser", "SwiftSyntax"])),
     // 1. Keeps results under the fingerprint of their inputs.
     generator("Caching"),
 
@@ -145,6 +145,7 @@ let package = Package(
     generator("CommandLineInterface", ["Content", "Diagnostics", "Languages", "Pipeline"]),
 
     // 6. The tool.
-    .executableTarget(name: "dalil", dependencies: ["CommandLineInterface"], swiftSettings: everywhere),
+    .executableTarget(
+      name: "dalil", dependencies: ["CommandLineInterface"], swiftSettings: everywhere + syntaxSettings),
   ] + referenceLibrary + testTargets
 )

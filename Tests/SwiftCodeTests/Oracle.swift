@@ -1,3 +1,4 @@
+import Diagnostics
 import SwiftIDEUtils
 import SwiftParser
 import SwiftSyntax
