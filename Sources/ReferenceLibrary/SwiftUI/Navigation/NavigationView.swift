@@ -6,19 +6,16 @@
 /// [Apple's page](https://developer.apple.com/documentation/swiftui/navigationview)
 @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "use NavigationStack or NavigationSplitView instead")
 @available(*, deprecated, message: "use NavigationStack or NavigationSplitView instead")
-public struct NavigationView<Content: View> {
+nonisolated public struct NavigationView<Content: View>: PrimitiveView {
+  /// It is evaluated by the library.
+  public typealias Body = Never
+
   package let content: Content
 
   /// Makes a container; several views are several columns.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
-}
-
-@available(*, deprecated)
-extension NavigationView: PrimitiveView {
-  /// It is evaluated by the library.
-  public typealias Body = Never
 }
 
 /// The form of a `NavigationView`.

@@ -96,4 +96,14 @@ extension View {
   nonisolated public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
     attaching("searchSuggestions", suggestions())
   }
+
+  /// Offers kinds of things to search for.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/searchscopes(_:scopes:))
+  @available(iOS 16.0, *)
+  nonisolated public func searchScopes<V: Hashable, S: View>(
+    _ scope: Binding<V>, @ViewBuilder scopes: () -> S
+  ) -> some View {
+    attaching("searchScopes", scopes(), (nil, scope))
+  }
 }

@@ -137,3 +137,21 @@ public struct SpacerSizing: Hashable, Sendable {
   /// It does not.
   public static let fixed = SpacerSizing(name: "fixed")
 }
+
+/// A menu on the title of a toolbar.
+///
+/// [Apple's page](https://developer.apple.com/documentation/swiftui/toolbartitlemenu)
+@available(iOS 16.0, *)
+public struct ToolbarTitleMenu<Content: View> {
+  package let content: Content
+
+  /// Makes a menu of views.
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+}
+
+extension ToolbarTitleMenu: PrimitiveToolbarContent {
+  /// It is evaluated by the library.
+  public typealias Body = Never
+}

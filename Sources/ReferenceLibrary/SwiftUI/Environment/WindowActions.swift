@@ -1,0 +1,93 @@
+/// Opens a window.
+///
+/// [Apple's page](https://developer.apple.com/documentation/swiftui/openwindowaction)
+@available(iOS 16.0, *)
+public struct OpenWindowAction {
+  package let action: @MainActor (String?, AnyHashable?) -> Void
+
+  /// Opens a window by its identity.
+  @MainActor @preconcurrency public func callAsFunction(id: String) {
+    action(id, nil)
+  }
+
+  /// Opens a window for a value.
+  @MainActor @preconcurrency public func callAsFunction<D: Codable & Hashable>(value: D) {
+    action(nil, AnyHashable(value))
+  }
+
+  /// Opens a window by its identity, for a value.
+  @MainActor @preconcurrency public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
+    action(id, AnyHashable(value))
+  }
+}
+
+/// Closes a window.
+///
+/// [Apple's page](https://developer.apple.com/documentation/swiftui/dismisswindowaction)
+@available(iOS 17.0, *)
+public struct DismissWindowAction {
+  package let action: @MainActor (String?) -> Void
+
+  /// Closes the window that the view is in.
+  @MainActor @preconcurrency public func callAsFunction() {
+    action(nil)
+  }
+
+  /// Closes a window by its identity.
+  @MainActor @preconcurrency public func callAsFunction(id: String) {
+    action(id)
+  }
+}
+
+extension EnvironmentValues {
+  /// Opens a window.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/environmentvalues/openwindow)
+  @available(iOS 16.0, *)
+  public var openWindow: OpenWindowAction {
+    self[named: "openWindow", OpenWindowAction { _, _ in }]
+  }
+
+  /// Closes a window.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/environmentvalues/dismisswindow)
+  @available(iOS 17.0, *)
+  public var dismissWindow: DismissWindowAction {
+    self[named: "dismissWindow", DismissWindowAction { _ in }]
+  }
+
+  /// Why content is hidden.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/environmentvalues/redactionreasons)
+  @available(iOS 14.0, *)
+  public var redactionReasons: RedactionReasons {
+    get { self[named: "redactionReasons", []] }
+    set { self[named: "redactionReasons", []] = newValue }
+  }
+
+  /// How heavy text is to be.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/environmentvalues/legibilityweight)
+  public var legibilityWeight: LegibilityWeight? {
+    get { self[named: "legibilityWeight", nil] }
+    set { self[named: "legibilityWeight", nil] = newValue }
+  }
+
+  /// Whether the reader asked for less transparency.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/environmentvalues/accessibilityreducetransparency)
+  public var accessibilityReduceTransparency: Bool {
+    get { self[named: "accessibilityReduceTransparency", false] }
+    set { self[named: "accessibilityReduceTransparency", false] = newValue }
+  }
+}
+
+/// How heavy text is to be.
+///
+/// [Apple's page](https://developer.apple.com/documentation/swiftui/legibilityweight)
+public enum LegibilityWeight: Hashable, Sendable {
+  /// As usual.
+  case regular
+  /// Heavy.
+  case bold
+}

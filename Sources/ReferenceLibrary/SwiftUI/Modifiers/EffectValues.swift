@@ -1,0 +1,84 @@
+/// How a view mixes with what lies behind it.
+///
+/// [Apple's page](https://developer.apple.com/documentation/swiftui/blendmode)
+public enum BlendMode: Hashable, Sendable {
+  /// It covers it.
+  case normal
+  /// Both become darker.
+  case multiply
+  /// Both become lighter.
+  case screen
+  /// Light becomes lighter and dark darker.
+  case overlay
+  /// The darker one shows.
+  case darken
+  /// The lighter one shows.
+  case lighten
+  /// The difference shows.
+  case difference
+  /// It takes away what lies behind it.
+  case destinationOut
+  /// Both are added.
+  case plusLighter
+}
+
+/// How a view answers to a pointer.
+///
+/// [Apple's page](https://developer.apple.com/documentation/swiftui/hovereffect)
+@available(iOS 13.4, *)
+public struct HoverEffect: Hashable, Sendable {
+  package let name: String
+  /// As the system thinks best.
+  public static let automatic = HoverEffect(name: "automatic")
+  /// It lights up.
+  public static let highlight = HoverEffect(name: "highlight")
+  /// It rises.
+  public static let lift = HoverEffect(name: "lift")
+}
+
+/// How a symbol moves.
+///
+/// [Apple's page](https://developer.apple.com/documentation/symbols/symboleffect)
+@available(iOS 17.0, *)
+public struct SymbolEffect: Hashable, Sendable {
+  package let name: String
+  /// It bounces.
+  public static let bounce = SymbolEffect(name: "bounce")
+  /// It fades in and out.
+  public static let pulse = SymbolEffect(name: "pulse")
+  /// Its layers light up in turn.
+  public static let variableColor = SymbolEffect(name: "variableColor")
+  /// It grows or shrinks.
+  public static let scale = SymbolEffect(name: "scale")
+  /// It comes into sight.
+  public static let appear = SymbolEffect(name: "appear")
+  /// It leaves sight.
+  public static let disappear = SymbolEffect(name: "disappear")
+  /// It wiggles.
+  @available(iOS 18.0, *)
+  public static let wiggle = SymbolEffect(name: "wiggle")
+  /// It turns.
+  @available(iOS 18.0, *)
+  public static let rotate = SymbolEffect(name: "rotate")
+  /// It breathes.
+  @available(iOS 18.0, *)
+  public static let breathe = SymbolEffect(name: "breathe")
+}
+
+/// A container whose background is meant.
+///
+/// [Apple's page](https://developer.apple.com/documentation/swiftui/containerbackgroundplacement)
+@available(iOS 17.0, *)
+public struct ContainerBackgroundPlacement: Hashable, Sendable {
+  package let name: String
+  /// The screen of a stack.
+  @available(iOS 18.0, *)
+  public static let navigation = ContainerBackgroundPlacement(name: "navigation")
+  /// A split view.
+  @available(iOS 18.0, *)
+  public static let navigationSplitView = ContainerBackgroundPlacement(name: "navigationSplitView")
+  /// A tab view.
+  public static let tabView = ContainerBackgroundPlacement(name: "tabView")
+  /// A widget.
+  public static let widget = ContainerBackgroundPlacement(name: "widget")
+}
