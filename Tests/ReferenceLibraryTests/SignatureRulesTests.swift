@@ -32,12 +32,17 @@ struct SignatureRulesTests {
       struct Screen: View { var body: some View { helper }; var helper: some View { framed(Text("a")) } }
       @MainActor func modify<M: ViewModifier>(_ modifier: M) -> some View { Text("a").modifier(modifier) }
       """)
-    try expect(
-      """
-      import SwiftUI
-      struct Screen: View { var body: some View { Text("a") } }
-      nonisolated func read(_ screen: Screen) { _ = screen.body }
-      """, hasError: "main actor-isolated")
+    let output = try library.typeCheck(
+      source: """
+        import SwiftUI
+        struct Screen: View {
+          @State private var text = ""
+          var body: some View { Text(text) }
+          nonisolated func change() { refresh() }
+          func refresh() { text = "a" }
+        }
+        """)
+    #expect(output.contains("warning: call to main actor-isolated instance method 'refresh()'"), "\(output)")
   }
 
   @Test("closures of tasks and bindings run where the view lives")
@@ -251,6 +256,38 @@ struct SignatureRulesTests {
     let output = try library.typeCheck([guide], isolation)
     #expect(output.isEmpty, "\(output)")
   }
+
+  @Test("a mistake is named by the constraint that it breaks", arguments: mistakes)
+  func mistake(code: String, words: String) throws {
+    let source = """
+      import SwiftUI
+      struct Plain { var number = 1 }
+      struct Screen: View {
+        @State private var plain: Plain?
+        @State private var path = NavigationPath()
+        @State private var typed: [Plain] = []
+        let rows: [Plain] = []
+        var body: some View {
+          \(code)
+        }
+      }
+      """
+    let output = try library.typeCheck(source: source)
+    let errors = output.split(separator: "\n").filter { $0.hasPrefix("/") && $0.contains(": error: ") }
+    #expect(errors.count == 1, "\(output)")
+    #expect(errors.first?.contains(words) == true, "\(output)")
+  }
+
+  static let mistakes = [
+    ("List(rows) { Text(\"\\($0.number)\") }", "requires that 'Plain' conform to 'Identifiable'"),
+    ("ForEach(rows) { Text(\"\\($0.number)\") }", "requires that 'Plain' conform to 'Identifiable'"),
+    ("NavigationLink(\"a\", value: plain)", "requires that 'Plain' conform to 'Hashable'"),
+    ("NavigationStack(path: path) { Text(\"a\") }", "expected type 'Binding<NavigationPath>'"),
+    ("Text(\"a\").sheet(isPresented: true) { Text(\"b\") }", "expected argument type 'Binding<Bool>'"),
+    ("Text(\"a\").sheet(item: $plain) { _ in Text(\"b\") }", "requires that 'Plain' conform to 'Identifiable'"),
+    ("Text(\"a\").tag(Plain())", "requires that 'Plain' conform to 'Hashable'"),
+    ("Text(\"a\").navigationTitel(\"b\")", "has no member 'navigationTitel'"),
+  ]
 
   private func expectRight(_ source: String, at location: SourceLocation = #_sourceLocation) throws {
     for isolation in Self.isolations {

@@ -74,6 +74,8 @@ extension List where SelectionValue == Never {
   /// Makes a list of a row for each element, told apart by its `id`.
   ///
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/list/init(_:rowcontent:)-7vpgz)
+  // A binding to a collection is a collection too; the overload for bindings must win.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
@@ -115,6 +117,8 @@ extension List {
   /// Makes a list of a row for each element, of which one can be selected.
   ///
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/list/init(_:selection:rowcontent:)-9a28m)
+  // A binding to a collection is a collection too; the overload for bindings must win.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -148,5 +152,21 @@ extension List {
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
     self.init(selection: selection.map { ListSelection($0) }, content: ForEach(data, id: id, content: rowContent))
+  }
+}
+
+extension List {
+  /// Makes a list of a row for each element of a bound collection, of which one can be selected.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/list/init(_:selection:rowcontent:)-2r2u9)
+  public init<Data, RowContent: View>(
+    _ data: Binding<Data>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Data: MutableCollection, Data: RandomAccessCollection, Data.Element: Identifiable, Data.Index: Hashable,
+    Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>
+  {
+    self.init(selection: selection.map { ListSelection($0) }, content: ForEach(data, content: rowContent))
   }
 }
