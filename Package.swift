@@ -88,6 +88,9 @@ let testTargets: [Target] = [
   tests("Content", ["Content", "Diagnostics", "Languages"]),
   tests("Markdown", ["Diagnostics", "Languages", "Markdown"]),
   tests("Templates", ["Diagnostics", "Templates"]),
+  tests("Snippets", ["Diagnostics", "Languages", "Markdown", "Snippets"]),
+  tests(
+    "SnippetToolchain", ["Diagnostics", "Languages", "Markdown", "SnippetToolchain", "Snippets", "SwiftUI"]),
 ]
 
 let package = Package(

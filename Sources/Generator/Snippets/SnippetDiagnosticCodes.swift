@@ -1,9 +1,10 @@
 package import Diagnostics
 
-/// The codes of what can be wrong with a snippet before a compiler has seen it.
+/// The codes of what can be wrong with a snippet.
 package let snippetDiagnosticCodes: [DiagnosticCode] = [
   .snippetAttribute, .snippetAttributeValue, .snippetAttributeConflict, .snippetWithoutReason, .snippetName,
-  .snippetExpectation, .snippetFence, .snippetNotChecked,
+  .snippetExpectation, .snippetFence, .snippetNotChecked, .snippetError, .snippetWarning, .snippetUnexpected,
+  .snippetUnmet, .snippetCompilerFailure,
 ]
 
 extension DiagnosticCode {
@@ -63,5 +64,34 @@ extension DiagnosticCode {
     explanation: """
       A page shows Swift, but every block on it is skipped, so nothing that the page says is proven. Let at least one \
       block be checked.
+      """)
+  package static let snippetError = DiagnosticCode(
+    "snippet-error",
+    explanation: """
+      The Swift compiler refuses the block; the message is its own. The block is compiled with what it uses: names that       it does not declare come from the nearest block above that declares them, else from set-up files, else from the       nearest block below. Declare what is missing in a block, or in a hidden one: a comment <!-- swift: … --> whose       further lines are code. If the block is meant to fail, mark it 'fails' and say with which message.
+      """)
+  package static let snippetWarning = DiagnosticCode(
+    "snippet-warning",
+    explanation: """
+      The Swift compiler warns about the block; the message is its own, and readers will see it too. If the block is \
+      meant to warn, mark it 'warns' and say with which message.
+      """)
+  package static let snippetUnexpected = DiagnosticCode(
+    "snippet-unexpected",
+    explanation: """
+      A block that is meant to fail gives an error beside those that it announces, or a block that is meant to warn \
+      gives another warning. It would teach something else than its guide says.
+      """)
+  package static let snippetUnmet = DiagnosticCode(
+    "snippet-unmet",
+    explanation: """
+      An expected-error or expected-warning comment names a message that the compiler does not give on that line. \
+      Messages are compared by line and by a part of their text.
+      """)
+  package static let snippetCompilerFailure = DiagnosticCode(
+    "snippet-compiler-failure",
+    explanation: """
+      The Swift compiler crashed on the block, or was not done in time, also when it was given the block alone. Such \
+      a block cannot be checked; a simpler one that shows the same can.
       """)
 }

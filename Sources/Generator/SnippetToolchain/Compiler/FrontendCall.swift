@@ -16,6 +16,8 @@ struct FrontendCall {
   /// The kept cache of compiled C modules.
   var moduleCache: String
   var timeoutInMilliseconds: Int
+  /// Whether only the syntax is looked at.
+  var parsesOnly = false
 
   /// Type-checks the files and, if there is no error in any of them, runs the checks of the SIL stage on all.
   ///
@@ -26,7 +28,8 @@ struct FrontendCall {
     try FileSystem.write(Array(files.map { $0 + "\n" }.joined().utf8), to: listing)
     let process = ChildProcess(
       program: toolchain.frontend,
-      arguments: arguments + ["-serialize-diagnostics-path", serialized, "-o", "\(scratch).sib", "-filelist", listing],
+      arguments: arguments + (parsesOnly ? [] : ["-o", "\(scratch).sib"])
+        + ["-serialize-diagnostics-path", serialized, "-filelist", listing],
       timeoutInMilliseconds: timeoutInMilliseconds)
     let outcome = try process.run()
     let findings = FileSystem.contents(of: serialized).flatMap(SerializedDiagnostics.read)
@@ -49,7 +52,7 @@ struct FrontendCall {
 
   /// The flags, as `swiftc -###` shows them, for everything but files.
   var arguments: [String] {
-    var words = ["-frontend", "-emit-sib", "-module-name", "Snippets", "-parse-as-library"]
+    var words = ["-frontend", parsesOnly ? "-parse" : "-emit-sib", "-module-name", "Snippets", "-parse-as-library"]
     if !toolchain.target.isEmpty { words += ["-target", toolchain.target] }
     #if !canImport(Darwin)
       words.append("-disable-objc-interop")

@@ -33,7 +33,8 @@ enum AttributeKey: Hashable {
 
   /// The words of this tool, for "did you mean".
   static let suggestions = [
-    "alone", "as", "continues", "crashes", "device", "fails", "file", "id", "in", "platforms", "preview", "replaces",
+    "ignore", "alone", "as", "continues", "crashes", "device", "fails", "file", "id", "in", "platforms", "preview",
+    "replaces",
     "run", "skip", "swift", "test", "timeout", "title", "uses", "warns",
   ]
 

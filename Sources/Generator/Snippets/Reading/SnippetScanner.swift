@@ -16,18 +16,19 @@ package struct SnippetScanner {
     var range: SourceRange
   }
 
-  private init(file: String, source: [UInt8]) {
+  private init(file: String, source: [UInt8], firstLine: Int) {
     self.file = file
-    self.source = SourceLines(source)
+    self.source = SourceLines(source, firstLine: firstLine)
   }
 
   /// The snippets of a page in the order of the source, and what is wrong with what their authors wrote about them.
   ///
-  /// `file` is the path that diagnostics name and `source` the bytes that `document` was made from.
+  /// `file` is the path that diagnostics name, `source` the bytes that `document` was made from, and `firstLine` the
+  /// line of the first of them.
   package static func scan(
-    _ document: MarkdownDocument, file: String, source: [UInt8]
+    _ document: MarkdownDocument, file: String, source: [UInt8], firstLine: Int = 1
   ) -> (snippets: [Snippet], diagnostics: [Diagnostic]) {
-    var scanner = SnippetScanner(file: file, source: source)
+    var scanner = SnippetScanner(file: file, source: source, firstLine: firstLine)
     scanner.walk(document.blocks)
     for footnote in document.footnotes { scanner.walk(footnote.blocks) }
     var snippets = scanner.snippets.sorted { $0.fence.start < $1.fence.start }
@@ -79,7 +80,8 @@ package struct SnippetScanner {
     diagnostics += reader.diagnostics
     var snippet = Snippet(
       index: 0, fence: block.fence, attributes: reader.attributes, text: SnippetText(code: block.code),
-      lines: origins(of: block), isHidden: false, isClosed: block.isClosed)
+      lines: origins(of: block), isHidden: false, isClosed: block.isClosed,
+      hasUnknownAttributes: reader.diagnostics.contains { $0.code == .snippetAttribute })
     if !block.isClosed { reportOpenFence(block) }
     checkExpectations(of: &snippet)
     snippets.append(snippet)
@@ -146,7 +148,8 @@ package struct SnippetScanner {
       text: SnippetText(code: code.map { String(decoding: bytes[$0], as: UTF8.self) + "\n" }.joined()),
       lines: code.enumerated().map { offset, line in
         origin(of: bytes[line], line: range.start.line + 1 + offset)
-      }, isHidden: true, isClosed: true)
+      }, isHidden: true, isClosed: true,
+      hasUnknownAttributes: reader.diagnostics.contains { $0.code == .snippetAttribute })
     checkExpectations(of: &snippet)
     snippets.append(snippet)
   }

@@ -2,9 +2,12 @@
 struct SourceLines {
   private let bytes: [UInt8]
   private let ranges: [Range<Int>]
+  private let firstLine: Int
 
-  init(_ bytes: [UInt8]) {
+  /// `firstLine` is the line of the first byte in the file.
+  init(_ bytes: [UInt8], firstLine: Int) {
     self.bytes = bytes
+    self.firstLine = firstLine
     var ranges: [Range<Int>] = []
     var start = 0
     var index = 0
@@ -21,10 +24,11 @@ struct SourceLines {
     self.ranges = ranges
   }
 
-  /// Line `number`, from 1, without its end; empty if there is none.
+  /// Line `number` of the file, without its end; empty if there is none.
   func line(_ number: Int) -> ArraySlice<UInt8> {
-    guard number >= 1, number <= ranges.count else { return [] }
-    return bytes[ranges[number - 1]]
+    let index = number - firstLine
+    guard ranges.indices.contains(index) else { return [] }
+    return bytes[ranges[index]]
   }
 
   /// Line `number` from `column` (both from 1) to its end.

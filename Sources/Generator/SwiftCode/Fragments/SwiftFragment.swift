@@ -15,6 +15,11 @@ package struct SwiftFragment: Sendable, Equatable {
   package let used: [UsedName]
   /// The names behind dots, each once, in order of their first use.
   package let usedMembers: [UsedMember]
+  /// Every use of a name that its own declaration or statement does not declare, in order: what each declaration
+  /// wants, also of its neighbours.
+  package let uses: [UsedName]
+  /// Every name behind a dot, in order.
+  package let memberUses: [UsedMember]
   package let ellipses: [Ellipsis]
   /// Whether `await` stands outside every function and closure.
   package let usesTopLevelAwait: Bool
@@ -47,6 +52,10 @@ package struct SwiftFragment: Sendable, Equatable {
     declared = names.declared
     used = names.used
     usedMembers = FragmentNames.unique(parser.members)
+    uses = items.flatMap(\.uses).map {
+      UsedName(name: $0.name, role: $0.role, range: $0.range, enclosingType: $0.enclosingType)
+    }
+    memberUses = parser.members
     ellipses = parser.replacements.sorted { $0.range.lowerBound < $1.range.lowerBound }
     usesTopLevelAwait = parser.usesAwait
     usesTopLevelThrows = parser.usesThrows

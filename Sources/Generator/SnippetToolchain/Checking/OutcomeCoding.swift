@@ -1,0 +1,104 @@
+import Snippets
+
+/// Writes outcomes as bytes for a cache, and reads them back.
+enum OutcomeCoding {
+  private static let version: UInt8 = 1
+
+  static func bytes(of outcome: UnitOutcome) -> [UInt8] {
+    var writer = ByteWriter()
+    writer.bytes.append(version)
+    writer.write(outcome.foreignErrors.count)
+    for error in outcome.foreignErrors { writer.write(error) }
+    writer.write(outcome.findings.count)
+    for finding in outcome.findings { write(finding, to: &writer) }
+    return writer.bytes
+  }
+
+  /// Nil for bytes that are not an outcome of this version.
+  static func outcome(_ bytes: [UInt8]) -> UnitOutcome? {
+    guard bytes.first == version else { return nil }
+    var reader = ByteReader(bytes: bytes, position: 1)
+    var outcome = UnitOutcome()
+    guard let errors = reader.readCount() else { return nil }
+    for _ in 0..<errors {
+      guard let error = reader.readString() else { return nil }
+      outcome.foreignErrors.append(error)
+    }
+    guard let findings = reader.readCount() else { return nil }
+    for _ in 0..<findings {
+      guard let finding = finding(from: &reader, depth: 0) else { return nil }
+      outcome.findings.append(finding)
+    }
+    return reader.isAtEnd ? outcome : nil
+  }
+
+  private static func write(_ finding: UnitFinding, to writer: inout ByteWriter) {
+    writer.bytes.append(finding.severity.rawValue)
+    writer.write(finding.message)
+    writer.write(finding.line)
+    writer.write(finding.column)
+    writer.write(finding.endColumn ?? -1)
+    writer.write(finding.notes.count)
+    for note in finding.notes { write(note, to: &writer) }
+  }
+
+  private static func finding(from reader: inout ByteReader, depth: Int) -> UnitFinding? {
+    guard depth < 4, let raw = reader.readByte(), let severity = UnitFinding.Severity(rawValue: raw),
+      let message = reader.readString(), let line = reader.readInt(), let column = reader.readInt(),
+      let end = reader.readInt(), let count = reader.readCount()
+    else { return nil }
+    var finding = UnitFinding(
+      severity: severity, message: message, line: line, column: column, endColumn: end < 0 ? nil : end)
+    for _ in 0..<count {
+      guard let note = self.finding(from: &reader, depth: depth + 1) else { return nil }
+      finding.notes.append(note)
+    }
+    return finding
+  }
+}
+
+private struct ByteWriter {
+  var bytes: [UInt8] = []
+
+  mutating func write(_ value: Int) {
+    withUnsafeBytes(of: Int64(value).littleEndian) { bytes.append(contentsOf: $0) }
+  }
+
+  mutating func write(_ text: String) {
+    write(text.utf8.count)
+    bytes.append(contentsOf: text.utf8)
+  }
+}
+
+private struct ByteReader {
+  let bytes: [UInt8]
+  var position: Int
+
+  var isAtEnd: Bool { position == bytes.count }
+
+  mutating func readByte() -> UInt8? {
+    guard position < bytes.count else { return nil }
+    position += 1
+    return bytes[position - 1]
+  }
+
+  mutating func readInt() -> Int? {
+    guard position + 8 <= bytes.count else { return nil }
+    var value: UInt64 = 0
+    for offset in 0..<8 { value |= UInt64(bytes[position + offset]) << UInt64(8 * offset) }
+    position += 8
+    return Int(Int64(bitPattern: value))
+  }
+
+  /// A number of things that follow, each at least one byte long.
+  mutating func readCount() -> Int? {
+    guard let count = readInt(), (0...(bytes.count - position)).contains(count) else { return nil }
+    return count
+  }
+
+  mutating func readString() -> String? {
+    guard let count = readCount() else { return nil }
+    position += count
+    return String(decoding: bytes[position - count..<position], as: UTF8.self)
+  }
+}

@@ -1,0 +1,168 @@
+import SwiftCode
+
+extension CodeAnalysis {
+  /// Reads code once; `shape` is what the author says it is.
+  init(_ bytes: [UInt8], shape: SnippetAttributes.Shape?) {
+    let fragment = SwiftFragment(source: bytes)
+    let readable = fragment.compilableSource
+    let tokens = SwiftLexer.tokens(in: readable)
+    text = CodeText(readable)
+    compilerText = CommentRemoval.text(readable, tokens: tokens)
+    isElided = !fragment.ellipses.isEmpty
+    hasTrap = fragment.needsTrap
+    imports = fragment.imports.map {
+      Import(
+        module: $0.module, range: $0.range, isPartial: $0.symbolKind != nil || $0.path != $0.module,
+        isOfReadersModule: $0.isTestable)
+    }
+    pieces = Self.pieces(of: fragment, as: shape)
+    let isFile = shape == nil || shape == .file || shape == .declarations
+    if isFile { readDeclarations(of: fragment) }
+    readUses(of: fragment)
+    impliedImports = Self.impliedImports(of: fragment)
+    edits += imports.map { CodeEdit(blanking: $0.range) }
+    edits += AccessRemoval.edits(in: readable, tokens: tokens, parts: parts)
+    edits += Self.mainEdits(readable, tokens, in: pieces)
+  }
+
+  private static func pieces(of fragment: SwiftFragment, as shape: SnippetAttributes.Shape?) -> [CodePiece] {
+    if let shape {
+      return [CodePiece(kind: CodePiece.Kind(shape), range: 0..<fragment.source.count, scope: 1, group: 1)]
+    }
+    return fragment.parts.map { part in
+      CodePiece(
+        kind: CodePiece.Kind(part.kind), range: part.range, scope: part.scope, group: part.host ?? part.scope,
+        builder: CodePiece.Builder(part.builder), returnsValue: part.returnsValue)
+    }
+  }
+
+  private mutating func readDeclarations(of fragment: SwiftFragment) {
+    for name in fragment.declared {
+      switch name.placement {
+      case .file: readFileDeclaration(name, fragment.source)
+      case .local: parts.append(CodePart(kind: .local, range: name.range, name: name.name))
+      case .member:
+        looseMembers.insert(MemberSplice.signature(of: name, in: fragment.source))
+        if name.name == "body" { declaresBody = true }
+      }
+    }
+  }
+
+  private mutating func readFileDeclaration(_ name: DeclaredName, _ source: [UInt8]) {
+    let isExtension = name.kind == .extensionOfType
+    var part = CodePart(
+      kind: isExtension ? .extending(type: name.name, conforms: !name.inherited.isEmpty) : .declaration,
+      range: name.range, name: name.name)
+    part.typeKind = CodePart.TypeKind(name.kind)
+    part.couldBeMember = name.kind == .function || name.kind == .variable || name.kind == .constant
+    part.inherited = name.inherited
+    part.members = Set(name.members)
+    if name.kind.isOperator || name.kind == .precedenceGroup { isFarReaching = true }
+    part.isFarReaching = isFarReaching
+    switch name.access {
+    case .insert(let offset, let needsSeparator):
+      let edit = CodeEdit(
+        range: offset..<offset, replacement: needsSeparator ? "; private " : " private ", isIsolation: true)
+      edits.append(edit)
+      // Taken out of its block, the declaration cannot be reached from the end of the line above it.
+      part.isolation = CodeEdit(
+        range: max(offset, name.range.lowerBound)..<max(offset, name.range.lowerBound), replacement: " private ",
+        isIsolation: true)
+    case .replace(let range):
+      let edit = CodeEdit(range: range, replacement: "private", isIsolation: true)
+      edits.append(edit)
+      part.isolation = edit
+    case .none, .impossible: break
+    }
+    if part.couldBeMember { looseMembers.insert(MemberSplice.signature(of: name, in: source)) }
+    if name.isMain { mainTypes.append(name.name) }
+    parts.append(part)
+  }
+
+  private mutating func readUses(of fragment: SwiftFragment) {
+    let own = Set(fragment.declared.filter { $0.placement != .file || $0.kind == .extensionOfType }.map(\.name))
+    for use in fragment.uses where use.role != .operator {
+      var isInPart = false
+      for index in parts.indices where parts[index].range.contains(use.range.lowerBound) {
+        if use.name != parts[index].name || parts[index].kind == .local { parts[index].uses.insert(use.name) }
+        isInPart = isInPart || parts[index].kind != .local
+      }
+      if !isInPart, !own.contains(use.name) || !isDeclaredLoosely(use.name, fragment) { looseUses.insert(use.name) }
+    }
+    for use in fragment.memberUses {
+      var isInPart = false
+      for index in parts.indices where parts[index].range.contains(use.range.lowerBound) {
+        parts[index].usedMembers.insert(use.name)
+        isInPart = isInPart || parts[index].kind != .local
+      }
+      if !isInPart { looseUsedMembers.insert(use.name) }
+    }
+  }
+
+  private func isDeclaredLoosely(_ name: String, _ fragment: SwiftFragment) -> Bool {
+    fragment.declared.contains { $0.name == name && $0.placement != .file }
+  }
+
+  private static func impliedImports(of fragment: SwiftFragment) -> [String] {
+    let names = Set(fragment.uses.map(\.name))
+    let testing: Set<String> = ["Test", "Suite", "expect", "require"]
+    let combine: Set<String> = ["AnyCancellable", "PassthroughSubject", "CurrentValueSubject", "AnyPublisher"]
+    return (names.isDisjoint(with: testing) ? [] : ["Testing"]) + (names.isDisjoint(with: combine) ? [] : ["Combine"])
+  }
+
+  /// `@main` may stand once in a program: it is taken away, and a call says that there is a `main`.
+  private static func mainEdits(_ bytes: [UInt8], _ tokens: [SwiftToken], in pieces: [CodePiece]) -> [CodeEdit] {
+    tokens.filter { $0.kind == .attribute && bytes[$0.range].elementsEqual("@main".utf8) }.map {
+      CodeEdit(blanking: $0.range)
+    }
+  }
+}
+
+extension CodePart.TypeKind {
+  fileprivate init?(_ kind: DeclaredName.Kind) {
+    switch kind {
+    case .structure: self = .structure
+    case .classType: self = .reference
+    case .enumeration: self = .enumeration
+    case .actor: self = .actor
+    case .protocolType: self = .protocolType
+    default: return nil
+    }
+  }
+}
+
+extension CodePiece.Kind {
+  fileprivate init(_ kind: FragmentKind) {
+    switch kind {
+    case .file, .declarations: self = .fileScope
+    case .viewMembers: self = .members
+    case .objectMembers: self = .objectMembers
+    case .enumCases: self = .enumCases
+    case .typeMembers: self = .typeMembers
+    case .statements: self = .statements
+    case .viewExpression: self = .view
+    case .modifierChain: self = .modifiers
+    }
+  }
+
+  fileprivate init(_ shape: SnippetAttributes.Shape) {
+    switch shape {
+    case .file, .declarations: self = .fileScope
+    case .members: self = .members
+    case .statements: self = .statements
+    case .view: self = .view
+    case .modifiers: self = .modifiers
+    }
+  }
+}
+
+extension CodePiece.Builder {
+  fileprivate init(_ builder: FragmentBuilder) {
+    switch builder {
+    case .view: self = .view
+    case .scene: self = .scene
+    case .tab: self = .tab
+    case .toolbar: self = .toolbar
+    }
+  }
+}

@@ -1,0 +1,54 @@
+/// What planning needs to know about the code of one block or set-up file.
+struct CodeAnalysis: Sendable {
+  /// An `import`: the module and the bytes of the statement.
+  struct Import: Sendable {
+    var module: String
+    var range: Range<Int>
+    /// Whether it imports one symbol only.
+    var isPartial: Bool
+    /// Whether it is `@testable`: it means the reader's own module, for which the page stands.
+    var isOfReadersModule: Bool
+  }
+
+  var text: CodeText
+  /// The same bytes with spaces for comments, so that two blocks that differ in them only are the same to the compiler.
+  var compilerText: CodeText
+  /// The whole code in order.
+  var pieces: [CodePiece] = []
+  /// What other blocks may need.
+  var parts: [CodePart] = []
+  /// Names that the loose pieces use and the block does not declare, and those behind a dot.
+  var looseUses: Set<String> = []
+  var looseUsedMembers: Set<String> = []
+  var imports: [Import] = []
+  /// What is changed for the compiler: `private` in front of declarations, traps for ellipses, blanks for imports.
+  var edits: [CodeEdit] = []
+  /// Types that `@main` marks.
+  var mainTypes: [String] = []
+  /// Whether a trap stands for code that is left out.
+  var hasTrap = false
+  /// Whether the Swift parser refuses the code, so that it may not share a file with other code.
+  var hasSyntaxErrors = false
+  var isElided = false
+  /// Modules that a block without imports needs beside those that every block imports.
+  var impliedImports: [String] = []
+  /// Whether it changes the world for other files.
+  var isFarReaching = false
+  /// Members that the loose pieces declare, functions with their labels.
+  var looseMembers: Set<String> = []
+  /// Whether members of a type among the loose pieces include `body`.
+  var declaresBody = false
+
+  var hasMembers: Bool { pieces.contains(where: \.kind.isMembers) }
+
+  var hasLooseCode: Bool { pieces.contains { $0.kind != .fileScope } || parts.contains { $0.couldBeMember } }
+
+  /// Names of the variables that loose statements declare.
+  var localNames: Set<String> { Set(parts.filter { $0.kind == .local }.map(\.name)) }
+
+  /// Whether a piece of file scope consists of functions and properties only, which could as well be members.
+  func couldBeMembers(_ piece: CodePiece) -> Bool {
+    let inside = parts.filter { piece.range.contains($0.range.lowerBound) }
+    return !inside.isEmpty && inside.allSatisfy(\.couldBeMember)
+  }
+}

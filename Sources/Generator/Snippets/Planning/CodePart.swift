@@ -1,0 +1,37 @@
+/// A declaration or an extension of a block or a set-up file, which other blocks may need.
+struct CodePart: Sendable {
+  enum Kind: Hashable, Sendable {
+    /// Stands at file scope.
+    case declaration
+    /// An extension at file scope.
+    case extending(type: String, conforms: Bool)
+    /// A variable of loose statements, with the statement that declares it.
+    case local
+  }
+
+  var kind: Kind
+  /// Its bytes in the code of the block, with attributes.
+  var range: Range<Int>
+  /// The name that it declares; the extended type for an extension.
+  var name: String
+  /// What kind of type it declares, if it declares one.
+  var typeKind: TypeKind?
+  /// Whether it is a function or a property that could as well stand in a type.
+  var couldBeMember = false
+  /// Names of the types that it inherits from or conforms to.
+  var inherited: [String] = []
+  /// Names of the members that a type or an extension declares.
+  var members: Set<String> = []
+  /// Names that it uses without saying whose they are, and does not declare itself.
+  var uses: Set<String> = []
+  /// Names that it uses behind a dot.
+  var usedMembers: Set<String> = []
+  /// What makes it private to its file where it stands without the rest of its block.
+  var isolation: CodeEdit?
+  /// Whether it changes the world for other files: operators, conformances of types from elsewhere.
+  var isFarReaching = false
+
+  enum TypeKind: Hashable, Sendable {
+    case structure, reference, actor, enumeration, protocolType
+  }
+}

@@ -1,0 +1,219 @@
+/// Writes the file that the compiler gets for one block, or for several blocks of a page whose names do not clash.
+struct FileBuilder {
+  typealias PartReference = PageScope.PartReference
+
+  private let scope: PageScope
+  private let settings: SnippetSettings
+  /// Whether comments are left out, which makes files equal that differ in nothing else.
+  private let leavesOutComments: Bool
+  private var file = GeneratedFile()
+
+  /// The file for `units`; in a file for readers the comments stay.
+  static func file(
+    for units: [CompileUnit], scope: PageScope, settings: SnippetSettings, leavesOutComments: Bool = true
+  ) -> GeneratedFile {
+    var builder = FileBuilder(scope: scope, settings: settings, leavesOutComments: leavesOutComments)
+    builder.build(units)
+    return builder.file
+  }
+
+  private init(scope: PageScope, settings: SnippetSettings, leavesOutComments: Bool) {
+    self.scope = scope
+    self.settings = settings
+    self.leavesOutComments = leavesOutComments
+  }
+
+  private mutating func build(_ units: [CompileUnit]) {
+    let own = Set(units.map(\.source))
+    let dependencies = units.reduce(into: Set<PartReference>()) { $0.formUnion($1.dependencies) }
+      .filter { !own.contains($0.source) }.sorted()
+    let others = units.flatMap { $0.continued + $0.locals.map(\.source) } + dependencies.map(\.source)
+    let sources = own.union(others).sorted()
+    addImports(of: sources, needsSwiftUI: units.contains { needsSwiftUI($0) })
+    if sources.contains(where: { scope.sources[$0].analysis.hasTrap }) { file.append(CodeTrap.declaration) }
+    for dependency in dependencies where !units.contains(where: { $0.splice?.type == dependency }) { add(dependency) }
+    for unit in units { addFileScope(of: unit) }
+    for (number, unit) in units.enumerated() { addLoose(of: unit, number: number) }
+  }
+
+  private func text(_ source: Int) -> CodeText {
+    let analysis = scope.sources[source].analysis
+    return leavesOutComments ? analysis.compilerText : analysis.text
+  }
+
+  private func lines(_ range: Range<Int>, of source: Int, isolates: Bool = true) -> [GeneratedLine] {
+    let edits = scope.sources[source].analysis.edits
+    return text(source).generatedLines(
+      range, edits: isolates ? edits : edits.filter { !$0.isIsolation }, owner: scope.sources[source].owner)
+  }
+
+  // MARK: Imports
+
+  private mutating func addImports(of sources: [Int], needsSwiftUI: Bool) {
+    var stated: Set<String> = []
+    var needed: [String] = needsSwiftUI ? ["SwiftUI"] : []
+    for source in sources {
+      let analysis = scope.sources[source].analysis
+      for statement in analysis.imports where !statement.isOfReadersModule {
+        if stated.insert(statement.module).inserted || statement.isPartial {
+          file.append(text(source).generatedLines(statement.range, edits: [], owner: scope.sources[source].owner))
+        }
+      }
+      if analysis.imports.isEmpty { needed += settings.defaultImports + analysis.impliedImports }
+    }
+    for module in needed where stated.insert(module).inserted { file.append("import \(module)") }
+  }
+
+  private func needsSwiftUI(_ unit: CompileUnit) -> Bool {
+    scope.sources[unit.source].analysis.pieces.contains { $0.kind == .view || $0.kind == .modifiers }
+  }
+
+  // MARK: File scope
+
+  private mutating func add(_ reference: PartReference) {
+    add(reference, [scope.part(reference).range])
+  }
+
+  private mutating func add(_ reference: PartReference, _ ranges: [Range<Int>]) {
+    let part = scope.part(reference)
+    let others = scope.sources[reference.source].analysis.edits.filter { !$0.isIsolation }
+    let edits = others + (part.isolation.map { [$0] } ?? [])
+    for range in ranges {
+      file.append(
+        text(reference.source).generatedLines(range, edits: edits, owner: scope.sources[reference.source].owner))
+    }
+  }
+
+  private mutating func addFileScope(of unit: CompileUnit) {
+    let analysis = scope.sources[unit.source].analysis
+    for piece in analysis.pieces where piece.kind == .fileScope && !isEnclosed(piece, in: unit) {
+      file.append(lines(piece.range, of: unit.source))
+    }
+    for type in analysis.mainTypes {
+      file.append("@MainActor private func _main\(file.lines.count)() async throws { try await \(type).main() }")
+    }
+  }
+
+  /// Whether a piece of file scope goes into the type round the loose code: functions that use its members.
+  private func isEnclosed(_ piece: CodePiece, in unit: CompileUnit) -> Bool {
+    (unit.enclosure != nil || unit.splice != nil) && scope.sources[unit.source].analysis.couldBeMembers(piece)
+  }
+
+  // MARK: Loose code
+
+  private static func distinct(_ numbers: [Int]) -> [Int] {
+    var seen: Set<Int> = []
+    return numbers.filter { seen.insert($0).inserted }
+  }
+
+  private mutating func addLoose(of unit: CompileUnit, number: Int) {
+    let pieces = scope.sources[unit.source].analysis.pieces
+    if let splice = unit.splice {
+      add(splice.type, splice.kept)
+    } else if let enclosure = unit.enclosure {
+      file.append("private extension \(enclosure.type) {")
+    }
+    for piece in pieces where piece.kind == .fileScope && isEnclosed(piece, in: unit) {
+      file.append(lines(piece.range, of: unit.source, isolates: false))
+    }
+    let loose = pieces.filter { $0.kind != .fileScope }
+    for (offset, group) in Self.distinct(loose.map(\.group)).enumerated() {
+      add(loose.filter { $0.group == group }, of: unit, name: "\(number)_\(offset)")
+    }
+    if unit.enclosure != nil || unit.splice != nil { file.append("}") }
+  }
+
+  private mutating func add(_ pieces: [CodePiece], of unit: CompileUnit, name: String) {
+    let members = pieces.filter { $0.kind.isMembers }
+    let bodies = Self.distinct(pieces.filter { !$0.kind.isMembers }.map(\.scope)).map { scope in
+      pieces.filter { $0.scope == scope && !$0.kind.isMembers }
+    }
+    guard let first = members.first else {
+      for (offset, body) in bodies.enumerated() {
+        addBody(
+          body, of: unit, name: "_snippet\(name)_\(offset)", inType: unit.enclosure != nil || unit.splice != nil)
+      }
+      return
+    }
+    let analysis = scope.sources[unit.source].analysis
+    let hasBody = analysis.declaresBody
+    let isView =
+      first.kind == .members && (hasBody || bodies.joined().contains { $0.kind == .view || $0.kind == .modifiers })
+    if unit.splice == nil { file.append(Self.head(of: first.kind, name, isView), origin: fenceOrigin(of: first, unit)) }
+    for piece in members { file.append(lines(piece.range, of: unit.source, isolates: false)) }
+    var isBodyDue = isView && !hasBody
+    for (offset, body) in bodies.enumerated() {
+      let isBody = isBodyDue && body.contains { $0.kind != .statements }
+      if isBody { isBodyDue = false }
+      addBody(body, of: unit, name: isBody ? "body" : "_snippet\(name)_\(offset)", inType: true)
+    }
+    if unit.splice == nil { file.append("}") }
+  }
+
+  /// The type round members whose own type the page does not show.
+  private static func head(of kind: CodePiece.Kind, _ name: String, _ isView: Bool) -> String {
+    switch kind {
+    case .objectMembers: "private final class _Snippet\(name): ObservableObject {"
+    case .enumCases: "private enum _Snippet\(name) {"
+    case .typeMembers: "@MainActor private final class _Snippet\(name) {"
+    default: "@MainActor private struct _Snippet\(name)\(isView ? ": SwiftUI.View" : "") {"
+    }
+  }
+
+  /// Statements in a function, views and modifiers in a property.
+  private mutating func addBody(_ pieces: [CodePiece], of unit: CompileUnit, name: String, inType: Bool) {
+    let modifiers = pieces.filter { $0.kind == .modifiers }
+    let rest = pieces.filter { $0.kind != .modifiers }
+    let hasStatements = rest.contains { $0.kind == .statements }
+    let access = inType ? "" : "private "
+    if hasStatements || !unit.continued.isEmpty {
+      addFunction(rest, of: unit, access: access, name: name == "body" ? "_statements" : name)
+    } else if !rest.isEmpty {
+      addProperty(rest, of: unit, access: access, name: name, receiver: "")
+    }
+    if !modifiers.isEmpty {
+      addProperty(
+        modifiers, of: unit, access: access, name: rest.isEmpty || hasStatements ? name : "\(name)_modified",
+        receiver: " SwiftUI.EmptyView()")
+    }
+  }
+
+  private mutating func addFunction(_ pieces: [CodePiece], of unit: CompileUnit, access: String, name: String) {
+    let isolation = unit.enclosure?.isActor == true ? "" : "@MainActor "
+    let change = unit.enclosure?.isPlainValue == true ? "mutating " : ""
+    file.append(
+      "\(isolation)\(access)\(change)func \(name)() async throws {",
+      origin: pieces.first.flatMap { fenceOrigin(of: $0, unit) })
+    for local in unit.locals { file.append(lines(scope.part(local).range, of: local.source)) }
+    for source in unit.continued {
+      for piece in scope.sources[source].analysis.pieces where piece.kind != .fileScope && !piece.kind.isMembers {
+        file.append(lines(piece.range, of: source))
+      }
+    }
+    for piece in pieces { file.append(lines(piece.range, of: unit.source)) }
+    file.append("}")
+  }
+
+  private mutating func addProperty(
+    _ pieces: [CodePiece], of unit: CompileUnit, access: String, name: String, receiver: String
+  ) {
+    let type =
+      switch pieces.first?.builder ?? .view {
+      case .view: (attribute: "SwiftUI.ViewBuilder", result: "SwiftUI.View")
+      case .scene: (attribute: "SwiftUI.SceneBuilder", result: "SwiftUI.Scene")
+      case .tab: (attribute: "SwiftUI.TabContentBuilder<Int>", result: "SwiftUI.TabContent<Int>")
+      case .toolbar: (attribute: "SwiftUI.ToolbarContentBuilder", result: "SwiftUI.ToolbarContent")
+      }
+    file.append(
+      "@MainActor @\(type.attribute) \(access)var \(name): some \(type.result) {\(receiver)",
+      origin: pieces.first.flatMap { fenceOrigin(of: $0, unit) })
+    for piece in pieces { file.append(lines(piece.range, of: unit.source)) }
+    file.append("}")
+  }
+
+  /// The head of a wrapper stands on the line above the code in it, which for a whole block is the fence.
+  private func fenceOrigin(of piece: CodePiece, _ unit: CompileUnit) -> GeneratedLine.Origin? {
+    let line = text(unit.source).lineNumber(of: piece.range.lowerBound)
+    return GeneratedLine.Origin(owner: scope.sources[unit.source].owner, line: line - 1, segments: [])
+  }
+}

@@ -1,0 +1,92 @@
+/// All code that the blocks of a page can see: the blocks themselves and the set-up files of the page and the site.
+struct PageScope: Sendable {
+  /// A part of one of the sources.
+  struct PartReference: Hashable, Comparable, Sendable {
+    var source: Int
+    var part: Int
+
+    static func < (a: PartReference, b: PartReference) -> Bool { (a.source, a.part) < (b.source, b.part) }
+  }
+
+  /// A block or a set-up file.
+  struct Source: Sendable {
+    var owner: CodeOwner
+    var analysis: CodeAnalysis
+    /// The id of a block, the names by which a set-up file may be meant.
+    var names: [String]
+    /// Whether other blocks may take declarations from it without naming it.
+    var isOffered: Bool
+
+    /// The place of a block on the page; nil for a set-up file.
+    var position: Int? {
+      if case .snippet(let index) = owner { index } else { nil }
+    }
+  }
+
+  /// Set-up files of the page, then those of the site, then the blocks in their order.
+  let sources: [Source]
+  private let providers: [String: [PartReference]]
+  private let extensions: [PartReference]
+
+  init(sources: [Source]) {
+    self.sources = sources
+    var providers: [String: [PartReference]] = [:]
+    var extensions: [PartReference] = []
+    for (sourceIndex, source) in sources.enumerated() {
+      for (partIndex, part) in source.analysis.parts.enumerated() {
+        let reference = PartReference(source: sourceIndex, part: partIndex)
+        switch part.kind {
+        case .declaration: providers[part.name, default: []].append(reference)
+        case .extending: extensions.append(reference)
+        case .local: break
+        }
+      }
+    }
+    self.providers = providers
+    self.extensions = extensions
+  }
+
+  func part(_ reference: PartReference) -> CodePart { sources[reference.source].analysis.parts[reference.part] }
+
+  var declaredNames: [String] { providers.keys.sorted() }
+
+  func isDeclared(_ name: String) -> Bool { providers[name] != nil }
+
+  func source(named name: String) -> Int? { sources.firstIndex { $0.names.contains(name) } }
+
+  func source(of snippet: Int) -> Int? { sources.firstIndex { $0.owner == .snippet(snippet) } }
+
+  /// The parts that declare `name` as the block at `position` sees it: those of the nearest block before it, else of a
+  /// set-up file, else of the nearest block behind it.
+  ///
+  /// `own` says whether the block itself counts, as it does for what its own declarations use.
+  func providers(
+    of name: String, from position: Int, own: Bool, preferring preferred: [Int] = [], without excluded: Set<Int> = []
+  ) -> [PartReference] {
+    guard let all = providers[name] else { return [] }
+    let candidates = Set(all.map(\.source)).subtracting(excluded)
+    for source in preferred where candidates.contains(source) { return all.filter { $0.source == source } }
+    let best = candidates.filter { sources[$0].isOffered || (own && sources[$0].position == position) }
+      .compactMap { source in rank(of: source, from: position, own: own).map { (rank: $0, source: source) } }
+      .min { ($0.rank, $0.source) < ($1.rank, $1.source) }
+    guard let best else { return [] }
+    return all.filter { $0.source == best.source }
+  }
+
+  /// The extensions that the block at `position` may see, the nearest first.
+  func extensions(from position: Int) -> [PartReference] {
+    extensions.filter { sources[$0.source].isOffered && sources[$0.source].position != position }
+      .compactMap { reference in
+        rank(of: reference.source, from: position, own: false).map { (rank: $0, reference: reference) }
+      }
+      .sorted { ($0.rank, $0.reference) < ($1.rank, $1.reference) }
+      .map(\.reference)
+  }
+
+  /// How near a source is: earlier blocks by distance, then set-up files, then later blocks by distance.
+  private func rank(of source: Int, from position: Int, own: Bool) -> Int? {
+    guard let other = sources[source].position else { return 1_000_000 + source }
+    if other == position { return own ? 0 : nil }
+    return other < position ? position - other : 2_000_000 + other - position
+  }
+}

@@ -1,0 +1,108 @@
+import Diagnostics
+
+extension PagePlan {
+  /// What the page shows and what is wrong with it, once the compiler has judged its items.
+  package func result(_ outcomes: [CodeOwner: UnitOutcome], cached: Int = 0) -> PageSnippetResult {
+    var found = diagnostics
+    var presentations: [SnippetPresentation] = []
+    for snippet in snippets {
+      let source = scope.source(of: snippet.index)
+      let analysis = source.map { scope.sources[$0].analysis }
+      var judge = SnippetJudge(
+        file: file, snippet: snippet, outcome: outcomes[.snippet(snippet.index)] ?? UnitOutcome(),
+        hasLooseCode: analysis?.hasLooseCode ?? false, isElided: analysis?.isElided ?? false)
+      var verdict = verdict(without: snippet)
+      if verdict == nil {
+        // An error in a block that this one uses is reported where it is, and says nothing about this one.
+        judge.ignoresForeignErrors = hasBrokenNeighbour(outcomes, of: snippet)
+        verdict = judge.verdict()
+      }
+      found += judge.diagnostics
+      presentations.append(
+        snippet.presentation(
+          verdict: verdict ?? .notChecked, isElided: analysis?.isElided ?? false, messages: judge.messages))
+    }
+    found += setupDiagnostics(outcomes)
+    if let first = snippets.first, presentations.allSatisfy({ Self.isUnproven($0.verdict) }) {
+      found.append(
+        Diagnostic(
+          .snippetNotChecked, .error, file: file, range: first.fence,
+          message: "page shows Swift, and none of its blocks is checked", remedy: "let at least one block be checked"))
+    }
+    return PageSnippetResult(
+      presentations: presentations, diagnostics: found.sorted(by: Diagnostic.inReportOrder), cached: cached)
+  }
+
+  /// Whether an outcome is what the item's author promises.
+  package func isAsPromised(_ place: Int, _ outcome: UnitOutcome) -> Bool {
+    guard case .snippet(let index) = items[place].owner else { return !outcome.hasErrors }
+    var judge = SnippetJudge(file: file, snippet: snippets[index], outcome: outcome, hasLooseCode: true, isElided: true)
+    return judge.verdict() != .broken
+  }
+
+  private static func isUnproven(_ verdict: SnippetVerdict) -> Bool {
+    switch verdict {
+    case .skipped, .notChecked: true
+    default: false
+    }
+  }
+
+  /// The verdict of a block that the compiler did not see.
+  private func verdict(without snippet: Snippet) -> SnippetVerdict? {
+    if case .skip(let reason) = snippet.attributes.mode { return .skipped(reason: reason) }
+    return snippet.isClosed && !snippet.hasUnknownAttributes ? nil : .broken
+  }
+
+  private func hasBrokenNeighbour(_ outcomes: [CodeOwner: UnitOutcome], of snippet: Snippet) -> Bool {
+    guard let place = item(of: .snippet(snippet.index)) else { return false }
+    return items.contains { other in
+      guard let outcome = outcomes[other.owner], !other.isExpectedToFail else { return false }
+      return (outcome.hasErrors || outcome.failure != nil) && item(place, dependsOn: other.owner)
+    }
+  }
+
+  private func setupDiagnostics(_ outcomes: [CodeOwner: UnitOutcome]) -> [Diagnostic] {
+    setupPaths.indices.flatMap { index -> [Diagnostic] in
+      guard let outcome = outcomes[.setup(index)] else { return [] }
+      let path = setupPaths[index]
+      var found = outcome.findings.filter { $0.severity != .note }.map { finding in
+        Diagnostic(
+          finding.severity == .error ? .snippetError : .snippetWarning,
+          finding.severity == .error ? .error : .warning, file: path,
+          range: SourceRange(line: finding.line + 1, column: finding.column + 1), message: finding.message)
+      }
+      if let failure = outcome.failure {
+        found.append(
+          Diagnostic(
+            .snippetCompilerFailure, .error, file: path, message: "compiler gave no result for this file: \(failure)",
+            remedy: "simplify the file"))
+      }
+      return found
+    }
+  }
+}
+
+extension PageSnippetInput {
+  /// What the page shows if no check is asked for: no code is parsed.
+  package var unchecked: PageSnippetResult {
+    let scan = SnippetScanner.scan(document, file: file, source: source, firstLine: firstLine)
+    let presentations = scan.snippets.map { snippet in
+      var verdict = SnippetVerdict.notChecked
+      if case .skip(let reason) = snippet.attributes.mode { verdict = .skipped(reason: reason) }
+      return snippet.presentation(verdict: verdict, isElided: false, messages: [])
+    }
+    return PageSnippetResult(presentations: presentations, diagnostics: scan.diagnostics)
+  }
+}
+
+extension Snippet {
+  func presentation(verdict: SnippetVerdict, isElided: Bool, messages: [CompilerMessage]) -> SnippetPresentation {
+    let count = text.displayLines.compactMap(\.self).count
+    return SnippetPresentation(
+      fenceLine: fence.start.line, code: text.display, title: attributes.title,
+      markedLines: Set(attributes.markedLines.map { $0 - 1 }).filter { $0 < count }.sorted(), verdict: verdict,
+      isElided: isElided,
+      messages: messages.sorted { ($0.line, $0.columns.lowerBound) < ($1.line, $1.columns.lowerBound) },
+      isHidden: isHidden)
+  }
+}

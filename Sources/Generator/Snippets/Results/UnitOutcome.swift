@@ -1,0 +1,17 @@
+/// What the compiler has to say about one block.
+package struct UnitOutcome: Hashable, Sendable {
+  /// Messages about the block's own code, in the order of the code.
+  package var findings: [UnitFinding]
+  /// Errors in declarations of other blocks that are compiled with this one.
+  package var foreignErrors: [String]
+  /// Why the compiler came to no result, if it did not.
+  package var failure: String?
+
+  package init(findings: [UnitFinding] = [], foreignErrors: [String] = [], failure: String? = nil) {
+    self.findings = findings
+    self.foreignErrors = foreignErrors
+    self.failure = failure
+  }
+
+  package var hasErrors: Bool { findings.contains { $0.severity == .error } }
+}

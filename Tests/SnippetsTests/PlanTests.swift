@@ -1,0 +1,159 @@
+import Diagnostics
+import Snippets
+import Testing
+
+@Suite("What is compiled with a block")
+struct PlanTests {
+  private func page(_ blocks: String...) -> PagePlan {
+    MarkedPage(blocks.map { "```swift\n\($0)\n```\n" }.joined(separator: "\n")).plan()
+  }
+
+  @Test("declarations are taken from the nearest block above, without the rest of it")
+  func nearestAbove() {
+    let plan = page(
+      "struct Route { let old = 1 }\nstruct Other {}", "struct Route { let new = 1 }",
+      "let route = Route()\nprint(route)",
+      "struct Route { let later = 1 }")
+    #expect(plan.code(2).contains("new"))
+    for word in ["old", "Other", "later"] { #expect(!plan.code(2).contains(word)) }
+  }
+
+  @Test("what a declaration uses comes with it, as its own block sees it")
+  func transitive() {
+    let plan = page(
+      "struct A {}", "struct B { let a: A }", "struct A { let other = 1 }", "let b: B? = nil\nprint(b as Any)")
+    #expect(plan.code(3).contains("struct B"))
+    #expect(plan.code(3).contains("struct A {}"))
+    #expect(!plan.code(3).contains("other"))
+  }
+
+  @Test("a name that no block above declares is taken from below")
+  func below() { #expect(page("let a = Later()\nprint(a)", "struct Later {}").code(0).contains("struct Later")) }
+
+  @Test("extensions come with their type where their members are used")
+  func extensions() {
+    let plan = page(
+      "struct Router {}", "extension Router { func push() {} }", "extension Router { func pop() {} }",
+      "let router = Router()\nrouter.push()")
+    #expect(plan.code(3).contains("func push"))
+    #expect(!plan.code(3).contains("func pop"))
+  }
+
+  @Test("extensions of library types come with their members")
+  func libraryExtensions() {
+    let plan = page("extension View { func card() -> some View { self } }", "Text(\"a\").card()", "Text(\"b\")")
+    #expect(plan.code(1).contains("func card"))
+    #expect(!plan.code(2).contains("func card"))
+  }
+
+  @Test("a block that must fail helps no other")
+  func failing() {
+    let plan = MarkedPage(
+      "```swift fails\nstruct Route: Nope {} // expected-error {{Nope}}\n```\n\n```swift\nlet r = Route()\nprint(r)\n```\n"
+    ).plan()
+    #expect(!plan.code(1).contains("struct Route"))
+  }
+
+  @Test("statements about a property of a type are placed in that type")
+  func members() {
+    let plan = page(
+      "struct Screen: View {\n  @State private var path: [Int] = []\n  var body: some View { Text(\"\") }\n}",
+      "path.append(1)")
+    #expect(
+      plan.code(1).hasSuffix(
+        "private extension Screen {\n@MainActor func _snippet0_0_0() async throws {\npath.append(1)\n}\n}\n"))
+  }
+
+  @Test("a function that uses a property of a type is placed in that type")
+  func function() {
+    let plan = page("final class Router {\n  var path: [Int] = []\n}", "func push() {\n  path.append(1)\n}")
+    #expect(
+      plan.code(1).contains("final class Router {\n  var path: [Int] = []\nfunc push() {\n  path.append(1)\n}\n}"))
+  }
+
+  @Test("a member that is shown again takes the place of the old one")
+  func again() {
+    let plan = page(
+      "final class Router {\n  var path: [Int] = []\n  func pop() { path = [] }\n  func pop(to place: Int) {}\n}",
+      "func pop() {\n  path.removeLast()\n}")
+    #expect(!plan.code(1).contains("path = []}"))
+    #expect(!plan.code(1).contains("{ path = [] }"))
+    #expect(plan.code(1).contains("func pop(to place: Int)"))
+    #expect(plan.code(1).contains("path.removeLast()"))
+  }
+
+  @Test("a variable of earlier statements is declared again")
+  func locals() {
+    let plan = page("var count = 1\ncount += 1\nprint(count)", "count += 2")
+    #expect(plan.code(1).contains("{\nvar count = 1\ncount += 2\n}"))
+  }
+
+  @Test("continues runs on from the statements before")
+  func continues() {
+    let plan = MarkedPage(
+      "```swift\nvar a = 1\na += 1\n```\n\n```swift continues\na += 2\n```\n\n```swift continues\na += 3\n```\n"
+    ).plan()
+    #expect(plan.code(2).contains("{\nvar a = 1\na += 1\na += 2\na += 3\n}"))
+  }
+
+  @Test("uses= decides between blocks, replaces= passes one over")
+  func named() {
+    let plan = MarkedPage(
+      """
+      ```swift id=first
+      struct A { let one = 1 }
+      ```
+      ```swift id=second
+      struct A { let two = 2 }
+      ```
+      ```swift uses=first
+      let a = A()
+      print(a)
+      ```
+      ```swift replaces=second
+      let a = A()
+      print(a)
+      ```
+      """
+    ).plan()
+    #expect(plan.code(2).contains("one"))
+    #expect(plan.code(3).contains("one"))
+  }
+
+  @Test("names that attributes give and the page does not have are errors with the nearest")
+  func unknownNames() {
+    let found = MarkedPage("```swift id=router\nstruct A {}\n```\n\n```swift uses=ruoter\nlet a = A()\n```\n").plan()
+      .diagnostics
+    #expect(found.map(\.message) == ["no block has the id 'ruoter', and no set-up file the name"])
+    #expect(found.first?.remedy == "did you mean 'router'?")
+  }
+
+  @Test("set-up files help all blocks")
+  func setup() {
+    let file = SetupFile(path: "shared/books.swift", bytes: Array("struct Book {\n  let id: Int\n}\n".utf8))
+    let plan = MarkedPage("```swift\nlet b = Book(id: 1)\nprint(b)\n```\n").plan(setup: [file])
+    #expect(plan.code(0).contains("private struct Book"))
+    #expect(plan.items.count == 2)
+  }
+
+  @Test("comments make no difference to the compiler")
+  func comments() {
+    let english = page("// A route.\nlet a = 1 // one\n/* two\n lines */\nprint(a)")
+    let arabic = page("// مسار\nlet a = 1 // واحد\n/* سطران\n */\nprint(a)")
+    #expect(english.items.first?.file.text == arabic.items.first?.file.text)
+  }
+
+  @Test("modifiers stand on a view of the line above them")
+  func modifiers() {
+    let file = page(".navigationTitle(\"A\")").items[0].file
+    let line = file.lines.firstIndex { $0.text.contains(".navigationTitle") } ?? 0
+    #expect(file.lines[line - 1].text.hasSuffix("{ SwiftUI.EmptyView()"))
+    #expect(file.lines[line - 1].origin?.line == -1)
+  }
+
+  @Test("blocks share a file unless they declare a name twice")
+  func sharing() {
+    let plan = page("struct A {}", "let x = A()\nprint(x)", "struct A { let b = 1 }", "let y = A()\nprint(y)")
+    #expect(plan.sharedFiles(for: [0, 1, 2, 3]).map(\.items) == [[0, 1], [2, 3]])
+  }
+}
