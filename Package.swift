@@ -73,6 +73,7 @@ let referenceLibrary: [Target] = [
 
 let testTargets: [Target] = [
   tests("ReferenceLibrary", ["Combine", "SwiftUI"]),
+  tests("Pipeline", ["Diagnostics", "Languages", "Pipeline"], linking: syntaxLinking(["SwiftParser", "SwiftSyntax"])),
   tests(
     "Rendering",
     ["Diagnostics", "Languages", "Markdown", "Rendering", "SiteGraph", "Snippets", "Templates"]),

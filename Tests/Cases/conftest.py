@@ -65,7 +65,7 @@ class Page:
 
     def contents(self):
         """The links of the table of contents."""
-        navs = [n for n in self.root.iter("nav") if "toc" in (n.get("class") or "").split()]
+        navs = [n for n in self.root.iter("nav") if "contents" in (n.get("class") or "").split()]
         return [a for n in navs for a in n.iter("a")]
 
     def target(self, href):

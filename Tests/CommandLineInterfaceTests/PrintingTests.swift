@@ -39,7 +39,7 @@ struct PrintingTests {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let result = await Harness([diagnostic], folder: folder).run(words: ["check", "-q", folder])
     #expect(result.status == .findings)
-    return String(result.out.drop { $0 != "\n" }.dropFirst())
+    return String(result.error.drop { $0 != "\n" }.dropFirst())
   }
 
   @Test("text: place, message, code, source line, marks, mend")
@@ -48,14 +48,14 @@ struct PrintingTests {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let result = await Harness([diagnostic], folder: folder).run(words: ["check", "-q", folder])
     #expect(
-      result.out == """
+      result.error == """
         content/ar/guide.md:2:10: error: no such page [broken-link]
             2 | see [it](lost.md) now
               |          ^~~~~~~
           help: write found.md
 
         """)
-    #expect(result.error == "")
+    #expect(result.out == "")
   }
 
   @Test("a tab is as wide as printed")
@@ -110,7 +110,7 @@ struct PrintingTests {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     try Data([0xFF, 0xC3, 0x63, 0x0A]).write(to: URL(fileURLWithPath: folder + "/content/ar/guide.md"))
     let result = await Harness([diagnostic], folder: folder).run(words: ["check", "-q", folder])
-    #expect(result.out.hasSuffix("    1 | \u{FFFD}\u{FFFD}c\n      |   ^\n"))
+    #expect(result.error.hasSuffix("    1 | \u{FFFD}\u{FFFD}c\n      |   ^\n"))
   }
 
   @Test("of an endless line only the neighbourhood is shown")
@@ -130,7 +130,7 @@ struct PrintingTests {
     for text in ["ab\r\ncd\r\n", "ab\rcd", "\u{FEFF}ab\ncd"] {
       try Data(text.utf8).write(to: URL(fileURLWithPath: folder + "/content/ar/guide.md"))
       let result = await Harness([diagnostic], folder: folder).run(words: ["check", "-q", folder])
-      #expect(result.out.hasSuffix("    2 | cd\n      | ^\n"))
+      #expect(result.error.hasSuffix("    2 | cd\n      | ^\n"))
     }
   }
 

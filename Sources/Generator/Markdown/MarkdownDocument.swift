@@ -11,4 +11,7 @@ package struct MarkdownDocument: Sendable {
     self.footnotes = footnotes
     self.diagnostics = diagnostics
   }
+
+  /// A page without text.
+  package static let empty = MarkdownDocument(blocks: [])
 }

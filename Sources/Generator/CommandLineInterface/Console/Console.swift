@@ -1,8 +1,8 @@
 /// Where the tool's words go, and what it may know of the place.
 package struct Console: Sendable {
-  /// Findings, summaries and help.
+  /// Summaries, help, and findings in the formats that programs read.
   package var out: @Sendable (String) -> Void
-  /// Mistakes in the call, faults of the machine, and progress.
+  /// Findings as people read them, mistakes in the call, faults of the machine, and progress.
   package var error: @Sendable (String) -> Void
   package var isOutTerminal: Bool
   package var isErrorTerminal: Bool

@@ -7,10 +7,12 @@ struct TextPrinter: DiagnosticPrinter {
   let style: ConsoleStyle
 
   func text(for outcome: RunOutcome) -> String {
-    guard let report = outcome.report else { return "" }
-    var text = report.diagnostics.map(self.text(for:)).joined()
-    if !outcome.isQuiet { text += SummaryText.lines(for: outcome, report).map { $0 + "\n" }.joined() }
-    return text
+    guard let report = outcome.report, !outcome.isQuiet else { return "" }
+    return SummaryText.lines(for: outcome, report).map { $0 + "\n" }.joined()
+  }
+
+  func findings(for outcome: RunOutcome) -> String {
+    (outcome.report?.diagnostics ?? []).map(self.text(for:)).joined()
   }
 
   func text(for diagnostic: Diagnostic) -> String {

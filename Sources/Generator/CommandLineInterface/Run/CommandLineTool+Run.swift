@@ -43,7 +43,9 @@ extension CommandLineTool {
     let outcome = RunOutcome(
       command: command, status: status, report: report, failure: failure, checksSnippets: settings.checksSnippets,
       isQuiet: settings.isQuiet)
-    console.out(printer(for: settings).text(for: outcome))
+    let printer = printer(for: settings)
+    console.error(printer.findings(for: outcome))
+    console.out(printer.text(for: outcome))
     if let failure { fail(ConsoleText.safe(failure)) }
     return status
   }
@@ -55,7 +57,7 @@ extension CommandLineTool {
       exists: FileAccess.exists, read: { FileAccess.read($0) })
     switch settings.format {
     case .text:
-      let isOn = settings.color.isOn(forTerminal: console.isOutTerminal, environment: console.environment)
+      let isOn = settings.color.isOn(forTerminal: console.isErrorTerminal, environment: console.environment)
       return TextPrinter(sources: sources, style: ConsoleStyle(isOn: isOn))
     case .json: return JSONPrinter(sources: sources)
     case .github: return GitHubPrinter(sources: sources)

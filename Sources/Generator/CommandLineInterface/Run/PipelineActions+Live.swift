@@ -3,8 +3,11 @@ import Pipeline
 extension PipelineActions {
   /// The pipeline itself.
   package static let live = PipelineActions(
-    build: { _, _ in throw PipelineFailure.environment("this build of dalil has no pipeline yet") },
-    check: { _, _, _ in throw PipelineFailure.environment("this build of dalil has no pipeline yet") },
-    writeSnippetPackage: { _, _ in throw PipelineFailure.environment("this build of dalil has no pipeline yet") },
-    clean: { _ in throw PipelineFailure.environment("this build of dalil has no pipeline yet") }, diagnosticCodes: [])
+    build: SitePipeline.build,
+    check: { options, words, progress in
+      try SitePipeline.check(
+        options, subsets: words.isEmpty ? Set(CheckSubset.allCases) : Set(words.compactMap(CheckSubset.init)),
+        progress: progress)
+    }, writeSnippetPackage: { _, _ in throw PipelineFailure.environment("the package of snippets is not written yet") },
+    clean: SitePipeline.clean, diagnosticCodes: SitePipeline.diagnosticCodes)
 }

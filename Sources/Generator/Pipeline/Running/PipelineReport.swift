@@ -1,4 +1,5 @@
 package import Diagnostics
+import Snippets
 
 /// What a run of the pipeline found and did.
 package struct PipelineReport: Sendable {
@@ -33,4 +34,35 @@ package struct PipelineReport: Sendable {
   package init() {}
 
   package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+}
+
+extension PipelineReport {
+  init(_ pages: PageSet, _ results: [PageSnippetResult]) {
+    self.pages = pages.published.count(where: { !$0.isGenerated })
+    count(results)
+  }
+
+  /// Counts how blocks fared; those that readers do not see count as well, since they were checked.
+  private mutating func count(_ results: [PageSnippetResult]) {
+    for result in results {
+      snippets.cached += result.cached
+      for presentation in result.presentations {
+        switch presentation.verdict {
+        case .compiles, .failsAsExpected, .warnsAsExpected: snippets.checked += 1
+        case .compiledOnly: snippets.compiledOnly += 1
+        case .parsedOnly: snippets.parsedOnly += 1
+        case .skipped: snippets.skipped += 1
+        case .broken: snippets.broken += 1
+        case .notChecked: break
+        }
+      }
+    }
+  }
+
+  mutating func add(_ outcome: SiteWriter.Outcome, output: String) {
+    files = outcome.files
+    filesWritten = outcome.written
+    filesRemoved = outcome.removed
+    self.output = output
+  }
 }

@@ -3,6 +3,13 @@ import Synchronization
 /// Writes the files of one run: first all new ones into the waiting folder, from any number of threads, then the site as
 /// a whole with `commit`.
 final class SiteWriter: Sendable {
+  /// How many files the site has, and how many of them are new, different, or gone.
+  struct Outcome: Sendable {
+    var files: Int
+    var written: Int
+    var removed: Int
+  }
+
   private struct State {
     var folders: Set<String> = []
     /// New or changed files that wait, by their path in the site.
@@ -12,10 +19,10 @@ final class SiteWriter: Sendable {
     var failure: PipelineFailure?
   }
 
-  private let folder: OutputFolder
+  private let folder: SiteFolder
   private let state = Mutex(State())
 
-  init(_ folder: OutputFolder) throws(PipelineFailure) {
+  init(_ folder: SiteFolder) throws(PipelineFailure) {
     self.folder = folder
     if Disk.exists(folder.staging) { try Disk.removeTree(folder.staging) }
     try Disk.makeFolder(folder.staging)
@@ -55,7 +62,7 @@ final class SiteWriter: Sendable {
   }
 
   /// Makes the waiting files the site's and removes those that an earlier run made and this one did not.
-  func commit() throws(PipelineFailure) -> (files: Int, written: Int, removed: Int) {
+  func commit() throws(PipelineFailure) -> Outcome {
     let state = state.withLock { $0 }
     if let failure = state.failure {
       try abandon()
@@ -66,16 +73,16 @@ final class SiteWriter: Sendable {
     if folder.exists {
       try replace(state.waiting.sorted(), stale: stale, manifest: manifest)
     } else {
-      try Disk.write(manifest, to: "\(folder.staging)/\(OutputFolder.manifestName)")
+      try Disk.write(manifest, to: "\(folder.staging)/\(SiteFolder.manifestName)")
       try Disk.makeFolder(parent(of: folder.path))
       try Disk.rename(folder.staging, to: folder.path)
     }
-    return (state.files.count, state.waiting.count, stale.count)
+    return Outcome(files: state.files.count, written: state.waiting.count, removed: stale.count)
   }
 
   /// The list names old and new files while files change places, so that a broken run loses track of none.
   private func replace(_ waiting: [String], stale: [String], manifest: [UInt8]) throws(PipelineFailure) {
-    let manifestPath = "\(folder.path)/\(OutputFolder.manifestName)"
+    let manifestPath = "\(folder.path)/\(SiteFolder.manifestName)"
     let isSame = waiting.isEmpty && stale.isEmpty && Disk.bytes(of: manifestPath) == manifest
     if !isSame {
       try Disk.write(SiteManifest(files: Array(folder.earlierFiles.union(waiting))).encoded, to: manifestPath)

@@ -3,7 +3,7 @@
 /// A site that is new is built beside its place and renamed into it. In a folder that holds an earlier site, the files
 /// that differ are first written completely to a folder beside it and then renamed one by one, so that a full disk or a
 /// broken run leaves the old site as it was.
-struct OutputFolder: Sendable {
+struct SiteFolder: Sendable {
   /// The file that tells a folder of ours, with the list of what we made in it.
   static let manifestName = ".dalil-site"
 
@@ -16,8 +16,6 @@ struct OutputFolder: Sendable {
   let exists: Bool
 
   /// Looks at a folder and refuses one that is not ours to write.
-  ///
-  /// - Parameter forbidden: folders that hold sources; neither they nor a folder in or around them is written.
   init(at path: String, overwrites: Bool) throws(PipelineFailure) {
     self.path = path
     let slash = path.utf8.lastIndex(of: 0x2F) ?? path.startIndex
@@ -37,21 +35,5 @@ struct OutputFolder: Sendable {
         "'\(path)' holds files that Dalil did not make; name another folder with --out, or write into it with --force")
     }
     earlierFiles = []
-  }
-
-  /// Refuses a folder that is, holds or stands in a folder of sources.
-  static func refuse(_ output: String, sources: [String], contentRoot: String, isInsideAllowed: Bool)
-    throws(PipelineFailure)
-  {
-    if contentRoot == output || contentRoot.hasPrefix(output + "/") {
-      throw .usage("the site's folder '\(output)' holds the content folder '\(contentRoot)'; name another with --out")
-    }
-    for source in sources where source == output || output.hasPrefix(source + "/") {
-      throw .usage("the site's folder '\(output)' stands in the folder of sources '\(source)'; name another with --out")
-    }
-    if !isInsideAllowed, output.hasPrefix(contentRoot + "/") {
-      throw .usage(
-        "the site's folder '\(output)' stands in the content folder '\(contentRoot)'; name another with --out")
-    }
   }
 }

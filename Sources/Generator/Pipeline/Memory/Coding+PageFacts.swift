@@ -1,0 +1,68 @@
+import Caching
+import Diagnostics
+import Languages
+import SiteGraph
+
+extension BinaryWriter {
+  mutating func write(_ facts: PageFacts) {
+    write(facts.file)
+    write(facts.language.name)
+    write(facts.path)
+    write(facts.isFolderIndex)
+    write(facts.outputPath)
+    write(facts.title)
+    write(facts.description)
+    write(optional: facts.updated)
+    write(optional: facts.order) { $0.write($1) }
+    write(facts.tags)
+    write(facts.layout.rawValue)
+    write(facts.showsContents)
+    write(facts.headings) { writer, heading in
+      writer.write(heading.level)
+      writer.write(heading.id)
+      writer.write(heading.title)
+      writer.write(heading.line)
+      writer.write(heading.isTopLevel)
+    }
+    write(facts.references) { writer, reference in
+      writer.write(reference.destination)
+      writer.write(reference.kind.rawValue)
+      writer.write(reference.range)
+    }
+    write(facts.extraIDs)
+  }
+}
+
+extension BinaryReader {
+  mutating func readPageFacts() throws(Failure) -> PageFacts {
+    PageFacts(
+      file: try readString(), language: try readLanguage(), path: try readString(), isFolderIndex: try readBool(),
+      outputPath: try readString(), title: try readString(), description: try readString(),
+      updated: try readOptionalString(), order: try readOptional { reader throws(Failure) in try reader.readInt() },
+      tags: try readStrings(), layout: try readLayout(), showsContents: try readBool(),
+      headings: try readArray { reader throws(Failure) in
+        PageFacts.HeadingFact(
+          level: try reader.readInt(), id: try reader.readString(), title: try reader.readString(),
+          line: try reader.readInt(), isTopLevel: try reader.readBool())
+      },
+      references: try readArray { reader throws(Failure) in
+        PageFacts.Reference(
+          destination: try reader.readString(), kind: try reader.readKind(), range: try reader.readSourceRange())
+      }, extraIDs: try readStrings())
+  }
+
+  private mutating func readLanguage() throws(Failure) -> LanguageTag {
+    guard let tag = LanguageTag(try readString()) else { throw .malformed }
+    return tag
+  }
+
+  private mutating func readLayout() throws(Failure) -> PageFacts.Layout {
+    guard let layout = PageFacts.Layout(rawValue: try readString()) else { throw .malformed }
+    return layout
+  }
+
+  private mutating func readKind() throws(Failure) -> PageFacts.Reference.Kind {
+    guard let kind = PageFacts.Reference.Kind(rawValue: try readString()) else { throw .malformed }
+    return kind
+  }
+}

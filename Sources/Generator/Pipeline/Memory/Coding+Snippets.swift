@@ -1,0 +1,82 @@
+import Caching
+import Snippets
+
+extension BinaryWriter {
+  mutating func write(_ result: PageSnippetResult) {
+    write(result.presentations) { $0.write($1) }
+    write(result.diagnostics) { $0.write($1) }
+  }
+
+  mutating func write(_ presentation: SnippetPresentation) {
+    write(presentation.fenceLine)
+    write(presentation.code)
+    write(optional: presentation.title)
+    write(presentation.markedLines) { $0.write($1) }
+    write(presentation.verdict)
+    write(presentation.isElided)
+    write(presentation.messages) { writer, message in
+      writer.write(message.severity.rawValue)
+      writer.write(message.text)
+      writer.write(message.line)
+      writer.write(message.columns.lowerBound)
+      writer.write(message.columns.upperBound)
+    }
+    write(presentation.isHidden)
+  }
+
+  private mutating func write(_ verdict: SnippetVerdict) {
+    switch verdict {
+    case .compiles: write(["compiles", ""])
+    case .failsAsExpected: write(["fails", ""])
+    case .warnsAsExpected: write(["warns", ""])
+    case .compiledOnly(let intent): write(["compiledOnly", intent.rawValue])
+    case .parsedOnly(let platform): write(["parsedOnly", platform])
+    case .skipped(let reason): write(["skipped", reason])
+    case .notChecked: write(["notChecked", ""])
+    case .broken: write(["broken", ""])
+    }
+  }
+}
+
+extension BinaryReader {
+  mutating func readSnippetResult() throws(Failure) -> PageSnippetResult {
+    PageSnippetResult(
+      presentations: try readArray { reader throws(Failure) in try reader.readPresentation() },
+      diagnostics: try readArray { reader throws(Failure) in try reader.readDiagnostic() })
+  }
+
+  private mutating func readPresentation() throws(Failure) -> SnippetPresentation {
+    SnippetPresentation(
+      fenceLine: try readInt(), code: try readString(), title: try readOptionalString(),
+      markedLines: try readArray { reader throws(Failure) in try reader.readInt() }, verdict: try readVerdict(),
+      isElided: try readBool(), messages: try readArray { reader throws(Failure) in try reader.readMessage() },
+      isHidden: try readBool())
+  }
+
+  private mutating func readMessage() throws(Failure) -> CompilerMessage {
+    guard let severity = CompilerMessage.Severity(rawValue: try readString()) else { throw .malformed }
+    let text = try readString()
+    let line = try readInt()
+    let (first, end) = (try readInt(), try readInt())
+    guard first <= end else { throw .malformed }
+    return CompilerMessage(severity: severity, text: text, line: line, columns: first..<end)
+  }
+
+  private mutating func readVerdict() throws(Failure) -> SnippetVerdict {
+    let words = try readStrings()
+    guard words.count == 2 else { throw .malformed }
+    switch words[0] {
+    case "compiles": return .compiles
+    case "fails": return .failsAsExpected
+    case "warns": return .warnsAsExpected
+    case "compiledOnly":
+      guard let intent = SnippetVerdict.Intent(rawValue: words[1]) else { throw .malformed }
+      return .compiledOnly(intent)
+    case "parsedOnly": return .parsedOnly(platform: words[1])
+    case "skipped": return .skipped(reason: words[1])
+    case "notChecked": return .notChecked
+    case "broken": return .broken
+    default: throw .malformed
+    }
+  }
+}

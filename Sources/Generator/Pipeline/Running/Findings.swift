@@ -1,0 +1,53 @@
+import Checks
+import Content
+import Diagnostics
+import SiteGraph
+import Snippets
+import Templates
+
+/// What a run found, before severity is decided.
+struct Findings: Sendable {
+  private(set) var diagnostics: [Diagnostic] = []
+
+  /// Everything that a build asks about.
+  static func of(
+    _ sources: SiteSources, _ pages: PageSet, _ site: Site, _ snippets: [PageSnippetResult]
+  ) -> Findings {
+    var findings = Findings()
+    findings.addContent(sources, pages)
+    findings.addLinks(site)
+    findings.addSnippets(snippets)
+    return findings
+  }
+
+  /// Configuration, templates, names, front matter and Markdown.
+  mutating func addContent(_ sources: SiteSources, _ pages: PageSet) {
+    diagnostics += sources.diagnostics
+    diagnostics += TemplateSet(sources.templates.templates).diagnostics
+    diagnostics += pages.all.flatMap(\.diagnostics)
+    let outputs =
+      pages.published.compactMap(\.facts).map { OutputCollisions.Output(path: $0.outputPath, file: $0.file) }
+      + sources.assetPaths.sorted().map { OutputCollisions.Output(path: $0, file: $0) }
+      + sources.templates.assets.map { OutputCollisions.Output(path: $0.path, file: "the template's \($0.path)") }
+    diagnostics += OutputCollisions.find(in: outputs)
+  }
+
+  mutating func addLinks(_ site: Site) {
+    for index in site.pages.indices { diagnostics += Checks.links(of: site, page: index) }
+  }
+
+  mutating func addSnippets(_ results: [PageSnippetResult]) {
+    for result in results { diagnostics += result.diagnostics }
+  }
+
+  /// In report order, each once; in a strict run a warning counts as an error.
+  func reported(isStrict: Bool) -> [Diagnostic] {
+    var seen: Set<Diagnostic> = []
+    return diagnostics.filter { seen.insert($0).inserted }.sorted(by: Diagnostic.inReportOrder).map { diagnostic in
+      guard isStrict, diagnostic.severity == .warning else { return diagnostic }
+      var raised = diagnostic
+      raised.severity = .error
+      return raised
+    }
+  }
+}

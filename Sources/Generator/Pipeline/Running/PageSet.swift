@@ -1,0 +1,67 @@
+import Content
+import Diagnostics
+import Languages
+import Markdown
+import SiteGraph
+
+/// The pages of a run: all that were read, and those that are published.
+struct PageSet: Sendable {
+  /// Every page that was read, whether or not it became one.
+  let all: [PageWork]
+  /// The pages of the site, sorted by source path as the site sorts them, with the home pages that are made.
+  let published: [PageWork]
+
+  init(reading: PageReading, _ sources: SiteSources, _ options: PipelineOptions) {
+    let files = sources.scan.files.filter { $0.kind == .page }
+    all = Parallel.map(files.count, jobs: options.jobs) { reading.work(on: files[$0]) }
+    let wanted = Set(options.languages)
+    let includesDrafts = options.includesDrafts || sources.configuration.publishesDrafts
+    let written = all.filter { page in
+      guard let facts = page.facts else { return false }
+      return (includesDrafts || !page.isDraft) && (wanted.isEmpty || wanted.contains(facts.language))
+    }
+    let languages = sources.languages.filter { wanted.isEmpty || wanted.contains($0) }
+    let homes = Self.missingHomes(languages, among: written, sources)
+    published = (Self.separatingRoot(written) + homes).sorted { ($0.facts?.file ?? "") < ($1.facts?.file ?? "") }
+  }
+
+  /// A home page for each language whose author wrote none: it lists the pages that there are.
+  private static func missingHomes(
+    _ languages: [LanguageTag], among pages: [PageWork], _ sources: SiteSources
+  ) -> [PageWork] {
+    let present = Set(
+      pages.compactMap { page in
+        page.facts.flatMap { $0.path.isEmpty && $0.isFolderIndex ? $0.language : nil }
+      })
+    return languages.filter { !present.contains($0) }.map { language in
+      let title = sources.settings.language(language)?.title ?? language.name
+      let facts = PageFacts(
+        file: "\(language.name)/index.md", language: language, path: "", isFolderIndex: true,
+        outputPath: "\(language.name)/index.html", title: title,
+        description: sources.settings.language(language)?.description ?? "", updated: nil, order: nil, tags: [],
+        layout: .home, showsContents: false, headings: [], references: [], extraIDs: [])
+      let file = ContentFile(
+        kind: .page, file: facts.file, diskPath: facts.file, size: 0, modified: 0, inode: 0)
+      return PageWork(
+        file: file, facts: facts, isDraft: false, contentHash: 0, diagnostics: [], setup: [],
+        document: .empty, isGenerated: true)
+    }
+  }
+
+  /// A page at the root of the site is its language's home page, unless that language has one of its own.
+  private static func separatingRoot(_ pages: [PageWork]) -> [PageWork] {
+    let homes = Set(
+      pages.compactMap { page in
+        page.facts.flatMap { $0.path.isEmpty && $0.isFolderIndex && $0.outputPath != "index.html" ? $0.language : nil }
+      })
+    return pages.map { page in
+      guard var facts = page.facts, facts.outputPath == "index.html", homes.contains(facts.language) else {
+        return page
+      }
+      facts.path = "/"
+      var page = page
+      page.facts = facts
+      return page
+    }
+  }
+}

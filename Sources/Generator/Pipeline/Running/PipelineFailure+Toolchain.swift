@@ -1,0 +1,5 @@
+import SnippetToolchain
+
+extension PipelineFailure {
+  init(_ error: ToolchainError) { self = .environment("\(error)") }
+}

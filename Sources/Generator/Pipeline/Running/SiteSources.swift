@@ -1,0 +1,113 @@
+import Content
+import Diagnostics
+import Languages
+import SiteGraph
+import Templates
+
+/// What a run starts from: where the site is, what its configuration says, and which files there are.
+struct SiteSources: Sendable {
+  var location: SiteLocation
+  var configuration: SiteConfiguration
+  /// The configuration as its author wrote it; empty if there is none.
+  var configurationBytes: [UInt8]
+  /// The content folder, as seen from where the tool runs.
+  var contentRoot: String
+  /// The folder to write, as seen from where the tool runs.
+  var output: String
+  var scan: ContentScan
+  /// In the order of menus.
+  var languages: [LanguageTag]
+  /// The language that translations are made from: the configuration's, else English if there is any, else the first.
+  var defaultLanguage: LanguageTag
+  var templates: TemplateSources
+  var diagnostics: [Diagnostic]
+
+  /// Finds the site and lists its files, reading none of them but the configuration and the templates.
+  static func open(_ options: PipelineOptions) throws(PipelineFailure) -> SiteSources {
+    let location = try reading { () throws(ContentError) in
+      try SiteLocation.find(at: options.folder, configuration: options.configurationFile)
+    }
+    var (configuration, diagnostics) = try reading { () throws(ContentError) in try location.readConfiguration() }
+    if let address = options.baseAddress { configuration.baseAddress = try checked(baseAddress: address) }
+    let contentRoot = location.resolve(configuration.contentFolder)
+    let output = options.output ?? location.resolve(configuration.outputFolder)
+    let scan = try reading { () throws(ContentError) in
+      try ContentScan.scan(root: contentRoot, excluding: [Disk.canonical(output)])
+    }
+    let languages = try wanted(options.languages, of: configuration.languages?.map(\.tag) ?? scan.languageFolders)
+    guard let first = languages.first else {
+      throw .usage("'\(contentRoot)' has no folder named by a language, such as 'en' or 'ar'")
+    }
+    diagnostics += scan.diagnostics
+    return SiteSources(
+      location: location, configuration: configuration,
+      configurationBytes: location.configurationFile.flatMap(Disk.bytes(of:)) ?? [], contentRoot: contentRoot,
+      output: output, scan: scan,
+      languages: languages,
+      defaultLanguage: configuration.defaultLanguage ?? languages.first { $0.language == "en" } ?? first,
+      templates: try TemplateSources.read(
+        builtIn: options.resources.templates, own: configuration.templatesFolder.map(location.resolve)),
+      diagnostics: diagnostics)
+  }
+
+  /// The languages that were asked for, or all.
+  private static func wanted(
+    _ asked: [LanguageTag], of languages: [LanguageTag]
+  ) throws(PipelineFailure) -> [LanguageTag] {
+    if asked.isEmpty { return languages }
+    for tag in asked where !languages.contains(tag) {
+      let near = Suggestion.nearest(to: tag.name, among: languages.map(\.name))
+      throw .usage("the site has no language '\(tag)'" + (near.map { "; did you mean '\($0)'?" } ?? ""))
+    }
+    return languages.filter(asked.contains)
+  }
+
+  /// Calls into Content and says its failures in the pipeline's words.
+  private static func reading<Result>(
+    _ body: () throws(ContentError) -> Result
+  ) throws(PipelineFailure) -> Result {
+    do {
+      return try body()
+    } catch {
+      throw PipelineFailure(error)
+    }
+  }
+
+  /// An address given on the command line, in the form that the configuration asks for.
+  private static func checked(baseAddress text: String) throws(PipelineFailure) -> String {
+    guard text.hasPrefix("https://") || text.hasPrefix("http://"), text.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F })
+    else {
+      throw .usage("base address '\(text)' is not an http or https address")
+    }
+    return text.hasSuffix("/") ? text : text + "/"
+  }
+
+  /// What the site as a whole is told by its author.
+  var settings: SiteSettings {
+    let named = configuration.languages ?? []
+    return SiteSettings(
+      languages: languages.map { tag in
+        SiteSettings.Language(
+          tag: tag, name: named.first { $0.tag == tag }?.name ?? tag.autonym,
+          title: configuration.title(in: tag) ?? Self.folderTitle(location.siteRoot),
+          description: configuration.description.text(in: tag) ?? "")
+      },
+      defaultLanguage: defaultLanguage, baseAddress: configuration.baseAddress)
+  }
+
+  /// A site without a title is called after its folder.
+  private static func folderTitle(_ path: String) -> String {
+    Disk.canonical(path).split(separator: "/").last.map(String.init) ?? "Dalil"
+  }
+
+  /// Files that are published as they are, and those that every site carries.
+  var assetPaths: Set<String> { Set(scan.files.filter { $0.kind == .asset }.map(\.file)) }
+
+  /// The folder to write, looked at and found to be ours.
+  func outputFolder(overwrites: Bool) throws(PipelineFailure) -> SiteFolder {
+    let problem = OutputFolder.problem(
+      output: output, contentRoot: contentRoot, siteRoot: location.siteRoot)
+    if let problem { throw .usage(problem.message + (problem.remedy.map { "; \($0)" } ?? "")) }
+    return try SiteFolder(at: Disk.canonical(output), overwrites: overwrites)
+  }
+}

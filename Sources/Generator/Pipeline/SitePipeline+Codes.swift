@@ -1,0 +1,14 @@
+import Checks
+import Content
+package import Diagnostics
+import Markdown
+import SnippetToolchain
+import Snippets
+import Templates
+
+extension SitePipeline {
+  /// Every kind of finding that a run can report, sorted by name.
+  package static let diagnosticCodes: [DiagnosticCode] =
+    (contentDiagnosticCodes + markdownDiagnosticCodes + templateDiagnosticCodes + snippetDiagnosticCodes
+    + checkDiagnosticCodes + [.missingSetup]).sorted { $0.name < $1.name }
+}

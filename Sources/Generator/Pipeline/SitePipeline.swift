@@ -1,0 +1,94 @@
+import Content
+import Diagnostics
+import Rendering
+import SiteGraph
+import SnippetToolchain
+import Snippets
+import Templates
+
+/// From Markdown files to a site: read, parse, resolve, check, render, write.
+package enum SitePipeline {
+  /// Builds the site. Nothing is written if anything is wrong, and a site of an earlier run stays as it is.
+  package static func build(
+    _ options: PipelineOptions, progress: @escaping @Sendable (PipelineProgress) -> Void
+  ) throws(PipelineFailure) -> PipelineReport {
+    let sources = try SiteSources.open(options)
+    let output = try sources.outputFolder(overwrites: options.overwrites)
+    let keeper = MemoryKeeper(sources, options, output: output.path)
+    var memory = keeper.load()
+
+    progress(.step("Reading"))
+    let reading = PageReading(sources, memory: memory)
+    let pages = PageSet(reading: reading, sources, options)
+    let site = Site(settings: sources.settings, pages: pages.published.compactMap(\.facts), assets: sources.assetPaths)
+
+    progress(.step("Checking"))
+    let checking = try options.checksSnippets ? SnippetChecking(sources, reading, keeper, options) : nil
+    let snippets = try checking?.check(pages.published) { progress(.checkedSnippets($0, of: $1)) }
+    var report = PipelineReport(pages, snippets ?? [])
+    report.diagnostics = Findings.of(sources, pages, site, snippets ?? []).reported(isStrict: options.isStrict)
+    memory.pages = RunMemory.pages(of: pages.all)
+    guard !report.hasErrors else {
+      keeper.save(memory)
+      return report
+    }
+
+    progress(.step("Writing"))
+    let writing = SiteWriting(
+      sources: sources, site: site, pages: pages.published, snippets: snippets ?? [], reading: reading, memory: memory,
+      jobs: options.jobs, toolchain: checking?.toolchainNames ?? .unchecked)
+    let (outcome, outputs) = try writing.write(to: output)
+    memory.outputs = outputs
+    keeper.save(memory)
+    report.add(outcome, output: sources.output)
+    return report
+  }
+
+  /// Checks the site, or some of it, and writes nothing.
+  package static func check(
+    _ options: PipelineOptions, subsets: Set<CheckSubset>,
+    progress: @escaping @Sendable (PipelineProgress) -> Void
+  ) throws(PipelineFailure) -> PipelineReport {
+    let sources = try SiteSources.open(options)
+    let keeper = MemoryKeeper(sources, options, output: nil)
+    var memory = keeper.load()
+    progress(.step("Reading"))
+    let reading = PageReading(sources, memory: memory)
+    let pages = PageSet(reading: reading, sources, options)
+    progress(.step("Checking"))
+    var snippets: [PageSnippetResult] = []
+    if subsets.contains(.snippets), options.checksSnippets {
+      let checking = try SnippetChecking(sources, reading, keeper, options)
+      snippets = try checking.check(pages.published) { progress(.checkedSnippets($0, of: $1)) }
+    }
+    var findings = Findings()
+    if subsets.contains(.content) { findings.addContent(sources, pages) }
+    if subsets.contains(.snippets) { findings.addSnippets(snippets) }
+    if subsets.contains(.links) {
+      let facts = pages.published.compactMap(\.facts)
+      findings.addLinks(Site(settings: sources.settings, pages: facts, assets: sources.assetPaths))
+    }
+    memory.pages = RunMemory.pages(of: pages.all)
+    keeper.save(memory)
+    var report = PipelineReport(pages, snippets)
+    report.diagnostics = findings.reported(isStrict: options.isStrict)
+    return report
+  }
+
+  /// Removes what runs keep: results, memory, and the site if Dalil made it.
+  package static func clean(_ options: PipelineOptions) throws(PipelineFailure) -> PipelineReport {
+    let sources = try SiteSources.open(options)
+    let folder = MemoryFolder(of: sources.location).path
+    if Disk.exists(folder) { try Disk.removeTree(folder) }
+    let output = try sources.outputFolder(overwrites: false)
+    var report = PipelineReport()
+    if output.exists, !output.earlierFiles.isEmpty {
+      report.filesRemoved = output.earlierFiles.count
+      report.output = sources.output
+      let writer = try SiteWriter(output)
+      _ = try writer.commit()
+      try Disk.removeTree(output.path)
+    }
+    return report
+  }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import Pipeline
+import Testing
+
+@Suite struct BuildTests {
+  private static let files = [
+    "dalil.yml": "title: Guides\nlanguages: [en, he]\nbase-address: https://docs.example.org/\n",
+    "en/index.md": "---\ntitle: Home\n---\nHello. [Tabs](tabs.md#setup)\n",
+    "en/tabs.md": "---\ntitle: Tabs\n---\n## Setup\nText.\n", "he/index.md": "---\ntitle: בית\n---\nשלום.\n",
+    "en/picture.png": "not really",
+  ]
+
+  @Test func `two builds of the same content are the same bytes, with and without memory`() throws {
+    let site = try TemporarySite(Self.files)
+    try site.build()
+    let first = try site.snapshot()
+    #expect(first.keys.contains("en/tabs.html") && first.keys.contains("en/picture.png"))
+    #expect(try site.build().filesWritten == 0)
+    #expect(try site.snapshot() == first)
+    try site.build { $0.usesCache = false }
+    #expect(try site.snapshot() == first)
+    let other = try TemporarySite(Self.files)
+    try other.build { $0.jobs = 1 }
+    #expect(try other.snapshot() == first)
+  }
+
+  @Test func `a changed page gives the site that a clean build gives`() throws {
+    let site = try TemporarySite(Self.files)
+    try site.build()
+    try site.write("en/tabs.md", "---\ntitle: Tabs and more\n---\n## Setup\nOther text.\n")
+    let report = try site.build()
+    #expect(report.filesWritten > 0 && report.filesWritten < report.files)
+    let incremental = try site.snapshot()
+    try FileManager.default.removeItem(at: site.output)
+    try site.build { $0.usesCache = false }
+    #expect(try site.snapshot() == incremental)
+  }
+
+  @Test func `a page that is gone leaves the site, with its empty folder`() throws {
+    let site = try TemporarySite(Self.files.merging(["en/more/deep.md": "Text."]) { first, _ in first })
+    try site.build()
+    #expect(try site.snapshot().keys.contains("en/more/deep.html"))
+    try site.remove("en/more/deep.md")
+    #expect(try site.build().filesRemoved == 1)
+    #expect(!FileManager.default.fileExists(atPath: site.output.appendingPathComponent("en/more").path))
+  }
+
+  @Test func `a failed build names every mistake and leaves the old site whole`() throws {
+    let site = try TemporarySite(Self.files)
+    try site.build()
+    let before = try site.snapshot()
+    try site.write("en/tabs.md", "---\ntitel: Tabs\n---\n[gone](gone.md)\n")
+    try site.write("he/index.md", "---\ntitle: בית\n---\n[גם](gone.md)\n")
+    let report = try site.build()
+    #expect(report.hasErrors && report.output == nil)
+    #expect(Set(report.diagnostics.compactMap(\.file)) == ["en/index.md", "en/tabs.md", "he/index.md"])
+    #expect(try site.snapshot() == before)
+  }
+
+  @Test func `a folder that others filled is not written`() throws {
+    let site = try TemporarySite(Self.files)
+    let precious = site.output.appendingPathComponent("precious.txt")
+    try FileManager.default.createDirectory(at: site.output, withIntermediateDirectories: true)
+    try Data("mine".utf8).write(to: precious)
+    #expect(throws: PipelineFailure.self) { try site.build() }
+    #expect(try site.snapshot() == ["precious.txt": Data("mine".utf8)])
+    try site.build { $0.overwrites = true }
+    #expect(try Data(contentsOf: precious) == Data("mine".utf8))
+  }
+
+  @Test(arguments: ["content", "content/en", "."])
+  func `the site is never written over its sources`(folder: String) throws {
+    let site = try TemporarySite(Self.files)
+    let before = try site.snapshot(site.content)
+    #expect(throws: PipelineFailure.self) {
+      try site.build { $0.output = site.root.appendingPathComponent(folder).path }
+    }
+    #expect(try site.snapshot(site.content) == before)
+  }
+
+  @Test func `drafts are published only where they are asked for`() throws {
+    let site = try TemporarySite(
+      Self.files.merging(["en/draft.md": "---\ndraft: yes\n---\nSoon."]) { first, _ in first })
+    try site.build()
+    #expect(!(try site.snapshot().keys.contains("en/draft.html")))
+    try site.build { $0.includesDrafts = true }
+    #expect(try site.snapshot().keys.contains("en/draft.html"))
+  }
+
+  @Test func `a language without a home page gets one that lists its pages`() throws {
+    let site = try TemporarySite(["en/tabs.md": "# Tabs\nText.", "he/tabs.md": "# לשוניות\nטקסט."])
+    try site.build()
+    #expect(try site.page("he/index.html").contains("href=\"tabs.html\""))
+    #expect(try site.page("he/index.html").contains("dir=\"rtl\""))
+  }
+
+  @Test func `in a strict run a warning keeps the site from being written`() throws {
+    let site = try TemporarySite(["en/a.md": "[text][nowhere]\n"])
+    let relaxed = try site.build()
+    #expect(relaxed.diagnostics.map(\.severity) == [.warning])
+    #expect(try site.build { $0.isStrict = true }.hasErrors)
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import Languages
+import Pipeline
+import Testing
+
+/// A site in a folder of its own that is removed with the value.
+final class TemporarySite: Sendable {
+  let root: URL
+
+  /// Writes the files, given by their path below the content folder; a `dalil.yml` is the site's own.
+  init(_ files: [String: String]) throws {
+    root = FileManager.default.temporaryDirectory.appendingPathComponent("dalil-\(UUID().uuidString)")
+    for (path, text) in files { try write(path, text) }
+  }
+
+  deinit { try? FileManager.default.removeItem(at: root) }
+
+  var content: URL { root.appendingPathComponent("content") }
+  var output: URL { root.appendingPathComponent("site") }
+
+  func write(_ path: String, _ text: String) throws {
+    let file = path == "dalil.yml" ? root.appendingPathComponent(path) : content.appendingPathComponent(path)
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+
+  func remove(_ path: String) throws { try FileManager.default.removeItem(at: content.appendingPathComponent(path)) }
+
+  func options(_ change: (inout PipelineOptions) -> Void = { _ in }) -> PipelineOptions {
+    var options = PipelineOptions(folder: root.path, jobs: 2, resources: Self.resources)
+    options.checksSnippets = false
+    change(&options)
+    return options
+  }
+
+  @discardableResult
+  func build(_ change: (inout PipelineOptions) -> Void = { _ in }) throws -> PipelineReport {
+    try SitePipeline.build(options(change)) { _ in }
+  }
+
+  func page(_ path: String) throws -> String {
+    try String(contentsOf: output.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  /// Every file of the site with its bytes.
+  func snapshot(_ folder: URL? = nil) throws -> [String: Data] {
+    let folder = folder ?? output
+    var files: [String: Data] = [:]
+    for case let path as String in FileManager.default.enumerator(atPath: folder.path) ?? .init() {
+      let url = folder.appendingPathComponent(path)
+      if try url.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile == true {
+        files[path] = try Data(contentsOf: url)
+      }
+    }
+    return files
+  }
+
+  private static var resources: ToolResources {
+    let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let built = Bundle.main.executableURL?.resolvingSymlinksInPath().deletingLastPathComponent().path ?? "."
+    return ToolResources(
+      templates: package.appendingPathComponent("templates").path, modules: "\(built)/Modules",
+      macroPlugin: "\(built)/SwiftUIMacros-tool")
+  }
+}
