@@ -38,7 +38,7 @@ struct CMarkLibrary: @unchecked Sendable {
     cmark_syntax_extension_set_special_inline_chars(syntax, nil)
   }
 
-  /// Parses a text; the tree is the caller's to free.
+  /// Parses a text; the tree lives in the thread's arena until that is reset.
   func parse(_ bytes: UnsafeBufferPointer<UInt8>, hasTildes: Bool) -> OpaquePointer? {
     let options = CMARK_OPT_SOURCEPOS | CMARK_OPT_FOOTNOTES | CMARK_OPT_STRIKETHROUGH_DOUBLE_TILDE
     guard hasTildes else {
@@ -53,7 +53,7 @@ struct CMarkLibrary: @unchecked Sendable {
   private static func parse(
     _ bytes: UnsafeBufferPointer<UInt8>, options: Int32, extensions: [OpaquePointer?]
   ) -> OpaquePointer? {
-    guard let parser = cmark_parser_new(options) else { return nil }
+    guard let parser = cmark_parser_new_with_mem(options, page_arena()) else { return nil }
     defer { cmark_parser_free(parser) }
     for case let syntax? in extensions { cmark_parser_attach_syntax_extension(parser, syntax) }
     bytes.withMemoryRebound(to: CChar.self) { cmark_parser_feed(parser, $0.baseAddress, $0.count) }
@@ -75,9 +75,10 @@ struct ExtensionTypes: Sendable {
 
   /// Learns the numbers from a text that has one of each.
   init(probing parse: (UnsafeBufferPointer<UInt8>) -> OpaquePointer?) {
+    let mark = page_arena_now()
+    defer { page_arena_reset(mark) }
     let root = Array("|a|\n|-|\n\n~~b~~\n".utf8).withUnsafeBufferPointer(parse)
     guard let root else { return }
-    defer { cmark_node_free(root) }
     let first = cmark_node_first_child(root)
     table = cmark_node_get_type(first).rawValue
     tableRow = cmark_node_get_type(cmark_node_first_child(first)).rawValue

@@ -26,10 +26,28 @@ struct SourceText {
     self.firstLine = firstLine
     self.columnsBefore = columnsBefore
     self.shifts = shifts
+    lineStarts = Self.lineStarts(in: bytes)
+  }
+
+  private static func lineStarts(in bytes: UnsafeBufferPointer<UInt8>) -> [Int] {
     var starts = [0]
     starts.reserveCapacity(bytes.count / 32 + 1)
-    for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") { starts.append(offset + 1) }
-    lineStarts = starts
+    let raw = UnsafeRawBufferPointer(bytes)
+    let lineFeeds: UInt64 = 0x0A0A_0A0A_0A0A_0A0A
+    var index = 0
+    while index < bytes.count {
+      if index + 8 <= bytes.count {
+        // Eight bytes at once: a byte of the difference is zero where a line feed stands.
+        let difference = raw.loadUnaligned(fromByteOffset: index, as: UInt64.self) ^ lineFeeds
+        if (difference &- 0x0101_0101_0101_0101) & ~difference & 0x8080_8080_8080_8080 == 0 {
+          index += 8
+          continue
+        }
+      }
+      for offset in index..<min(index + 8, bytes.count) where bytes[offset] == 0x0A { starts.append(offset + 1) }
+      index += 8
+    }
+    return starts
   }
 
   var lineCount: Int { lineStarts.count }
