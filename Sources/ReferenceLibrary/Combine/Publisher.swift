@@ -9,14 +9,14 @@ public protocol Publisher<Output, Failure> {
 
   /// Starts to deliver values to a subscriber.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/combine/publisher/receive(subscriber:))
+  /// [Apple's page](https://developer.apple.com/documentation/combine/publisher)
   func receive<S: Subscriber>(subscriber: S) where Failure == S.Failure, Output == S.Input
 }
 
 extension Publisher {
   /// Attaches a subscriber; the publisher answers with a subscription.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/combine/publisher/subscribe(_:))
+  /// [Apple's page](https://developer.apple.com/documentation/combine/publisher)
   public func subscribe<S: Subscriber>(_ subscriber: S) where Failure == S.Failure, Output == S.Input {
     receive(subscriber: subscriber)
   }

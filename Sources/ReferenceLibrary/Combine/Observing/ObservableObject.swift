@@ -15,7 +15,7 @@ public protocol ObservableObject: AnyObject {
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
   /// Publishes before any `@Published` property of the object changes; the same publisher at each reading.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/combine/observableobject/objectwillchange-2oa5v)
+  /// [Apple's page](https://developer.apple.com/documentation/combine/observableobject/objectwillchange)
   public var objectWillChange: ObservableObjectPublisher {
     ChangePublishers.shared.publisher(of: self)
   }

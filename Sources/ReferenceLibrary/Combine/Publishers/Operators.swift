@@ -1,14 +1,14 @@
 extension Publisher {
   /// Publishes what `transform` makes of each value.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/combine/publisher/map(_:)-99evh)
+  /// [Apple's page](https://developer.apple.com/documentation/combine/publisher)
   public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.Transform<Self, T> {
     Publishers.Transform(upstream: self) { { .pass(transform($0)) } }
   }
 
   /// Publishes one property of each value.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/combine/publisher/map(_:)-6sm0a)
+  /// [Apple's page](https://developer.apple.com/documentation/combine/publisher)
   public func map<T>(_ keyPath: KeyPath<Output, T>) -> Publishers.Transform<Self, T> {
     map { $0[keyPath: keyPath] }
   }

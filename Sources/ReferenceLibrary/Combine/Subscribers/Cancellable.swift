@@ -9,7 +9,7 @@ public protocol Cancellable {
 extension Cancellable {
   /// Keeps a token for this in a collection, so that it lasts as long as the collection.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/combine/cancellable/store(in:))
+  /// [Apple's page](https://developer.apple.com/documentation/combine/cancellable)
   public func store<C: RangeReplaceableCollection>(in collection: inout C) where C.Element == AnyCancellable {
     AnyCancellable(self).store(in: &collection)
   }

@@ -10,7 +10,7 @@ extension View {
 
   /// Gives the view a localised name that is read aloud.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/accessibilitylabel(_:)-1d7jv)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)
   nonisolated public func accessibilityLabel(
     _ labelKey: LocalizedStringKey
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -19,7 +19,7 @@ extension View {
 
   /// Gives the view a name that is read aloud.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/accessibilitylabel(_:)-5f0zj)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)
   @_disfavoredOverload
   nonisolated public func accessibilityLabel<S: StringProtocol>(
     _ label: S
@@ -36,7 +36,7 @@ extension View {
 
   /// Says, localised, what using the view leads to; read aloud after a pause.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/accessibilityhint(_:)-3i2vu)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)
   nonisolated public func accessibilityHint(
     _ hintKey: LocalizedStringKey
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -60,7 +60,7 @@ extension View {
 
   /// Gives the view a localised value that is read aloud.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/accessibilityvalue(_:)-5xp5k)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)
   nonisolated public func accessibilityValue(
     _ valueKey: LocalizedStringKey
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -133,7 +133,7 @@ extension View {
 
   /// Gives the view names for use by voice.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/accessibilityinputlabels(_:)-2xmnw)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)
   @available(iOS 14.0, *)
   nonisolated public func accessibilityInputLabels(
     _ inputLabels: [Text]
@@ -170,7 +170,7 @@ extension View {
 
   /// Adds an action with a localised name.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/accessibilityaction(named:_:)-4bc8f)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)
   nonisolated public func accessibilityAction(
     named nameKey: LocalizedStringKey, _ handler: @escaping @MainActor () -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

@@ -102,14 +102,14 @@ nonisolated package struct ButtonStyleModifier<Style>: PrimitiveModifier {
 extension View {
   /// Sets the looks of buttons.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/buttonstyle(_:)-7qx1)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)
   nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     modifier(ButtonStyleModifier(style: style))
   }
 
   /// Sets the looks of buttons, by a style that handles the touch.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/buttonstyle(_:)-66fbx)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)
   nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
     modifier(ButtonStyleModifier(style: style))
   }

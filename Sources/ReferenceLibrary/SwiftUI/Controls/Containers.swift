@@ -9,7 +9,7 @@ public struct Menu<Label: View, Content: View> {
 
   /// Makes a menu of its actions and a label.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/menu/init(content:label:))
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/menu)
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.content = content()
     self.label = label()
@@ -18,7 +18,7 @@ public struct Menu<Label: View, Content: View> {
 
   /// Makes a menu that has an action for a plain tap.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/menu/init(content:label:primaryaction:))
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/menu)
   @available(iOS 15.0, *)
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
@@ -38,7 +38,7 @@ extension Menu: PrimitiveView {
 extension Menu where Label == Text {
   /// Makes a menu with a localised title.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/menu/init(_:content:))
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/menu)
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
@@ -53,7 +53,7 @@ extension Menu where Label == Text {
 extension Menu where Label == SwiftUI.Label<Text, Image> {
   /// Makes a menu with a localised title and one of the system's symbols.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/menu/init(_:systemimage:content:))
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/menu)
   public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
     self.init(content: content) { SwiftUI.Label(titleKey, systemImage: systemImage) }
   }
@@ -73,7 +73,7 @@ public struct Form<Content: View> {
 
   /// Puts controls into a form.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/form/init(content:))
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/form)
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
@@ -94,7 +94,7 @@ public struct LabeledContent<Label: View, Content: View> {
 
   /// Makes it of a value's view and a label.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/labeledcontent/init(content:label:))
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/labeledcontent)
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.content = content()
     self.label = label()
@@ -109,7 +109,7 @@ extension LabeledContent: PrimitiveView {
 extension LabeledContent where Label == Text {
   /// Makes it of a localised title and a view.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/labeledcontent/init(_:content:))
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/labeledcontent)
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
@@ -122,7 +122,7 @@ extension LabeledContent where Label == Text {
 
   /// Makes it of a localised title and a string.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/labeledcontent/init(_:value:))
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/labeledcontent)
   public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) where Content == Text {
     self.init(content: { Text(value) }, label: { Text(titleKey) })
   }

@@ -26,7 +26,7 @@ extension Picker: PrimitiveView {
 extension Picker where Label == Text {
   /// Makes a picker with a localised title.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/picker/init(_:selection:content:))
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/picker)
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) {
@@ -45,7 +45,7 @@ extension Picker where Label == Text {
 extension Picker where Label == SwiftUI.Label<Text, Image> {
   /// Makes a picker with a localised title and one of the system's symbols.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/picker/init(_:systemimage:selection:content:))
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/picker)
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content

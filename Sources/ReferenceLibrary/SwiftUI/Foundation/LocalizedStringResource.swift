@@ -32,7 +32,7 @@ public struct LocalizedStringResource: Hashable, Codable, Sendable, ExpressibleB
 extension String {
   /// The localised string that a resource stands for.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swift/string/init(localized:))
+  /// [Apple's page](https://developer.apple.com/documentation/swift/string)
   @available(iOS 16.0, *)
   public init(localized resource: LocalizedStringResource) {
     self = Bundle.main.localizedString(forKey: resource.key, value: resource.key, table: resource.table)
@@ -40,7 +40,7 @@ extension String {
 
   /// The localised string of a key; the key itself where no table holds it.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swift/string/init(localized:table:bundle:locale:comment:))
+  /// [Apple's page](https://developer.apple.com/documentation/swift/string)
   @available(iOS 15.0, *)
   public init(
     localized key: String, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current,

@@ -30,7 +30,7 @@ public struct OpenURLAction {
 
   /// Makes an action of a handler.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/openurlaction/init(handler:))
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/openurlaction)
   public init(handler: @escaping (URL) -> Result) {
     self.handler = handler
   }
@@ -65,7 +65,7 @@ public struct Link<Label: View> {
 
   /// Makes a link with a label.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/link/init(destination:label:))
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/link)
   public init(destination: URL, @ViewBuilder label: () -> Label) {
     self.destination = destination
     self.label = label()
@@ -81,7 +81,7 @@ extension Link: PrimitiveView {
 extension Link where Label == Text {
   /// Makes a link with a localised title.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/link/init(_:destination:)-4k5us)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/link)
   public init(_ titleKey: LocalizedStringKey, destination: URL) {
     self.init(destination: destination) { Text(titleKey) }
   }

@@ -44,14 +44,14 @@ package struct ListSelection {
 extension List {
   /// Makes a list of views, of which one can be selected.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/list/init(selection:content:)-590zm)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/list)
   public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
     self.init(selection: selection.map { ListSelection($0) }, content: content())
   }
 
   /// Makes a list of views, of which several can be selected.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/list/init(selection:content:)-45ymw)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/list)
   public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
     self.init(selection: selection.map { ListSelection($0) }, content: content())
   }
@@ -66,14 +66,14 @@ extension List {
 extension List where SelectionValue == Never {
   /// Makes a list of views.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/list/init(content:))
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/list)
   public init(@ViewBuilder content: () -> Content) {
     self.init(selection: nil as ListSelection?, content: content())
   }
 
   /// Makes a list of a row for each element, told apart by its `id`.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/list/init(_:rowcontent:)-7vpgz)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/list)
   // A binding to a collection is a collection too; the overload for bindings must win.
   @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
@@ -84,7 +84,7 @@ extension List where SelectionValue == Never {
 
   /// Makes a list of a row for each element, told apart by the value at a key path.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/list/init(_:id:rowcontent:)-7w2bk)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/list)
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
@@ -93,7 +93,7 @@ extension List where SelectionValue == Never {
 
   /// Makes a list of a row for each number of a range that does not change.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/list/init(_:rowcontent:)-2r2u9)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/list)
   public init<RowContent: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent)
   where Content == ForEach<Range<Int>, Int, RowContent> {
     self.init(selection: nil as ListSelection?, content: ForEach(data, content: rowContent))
@@ -101,7 +101,7 @@ extension List where SelectionValue == Never {
 
   /// Makes a list of a row for each element of a bound collection and hands out bindings to the elements.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/list/init(_:rowcontent:)-69tku)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/list)
   public init<Data, RowContent: View>(
     _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
@@ -116,7 +116,7 @@ extension List where SelectionValue == Never {
 extension List {
   /// Makes a list of a row for each element, of which one can be selected.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/list/init(_:selection:rowcontent:)-9a28m)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/list)
   // A binding to a collection is a collection too; the overload for bindings must win.
   @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
@@ -128,7 +128,7 @@ extension List {
 
   /// Makes a list of a row for each element, of which several can be selected.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/list/init(_:selection:rowcontent:)-7vaum)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/list)
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -138,7 +138,7 @@ extension List {
 
   /// Makes a list of a row for each element, told apart by the value at a key path, of which one can be selected.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/list/init(_:id:selection:rowcontent:)-2r2u9)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/list)
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -158,7 +158,7 @@ extension List {
 extension List {
   /// Makes a list of a row for each element of a bound collection, of which one can be selected.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/list/init(_:selection:rowcontent:)-2r2u9)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/list)
   public init<Data, RowContent: View>(
     _ data: Binding<Data>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent

@@ -28,7 +28,7 @@ extension View {
 
   /// Sets the tint of controls.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/tint(_:))
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)
   @available(iOS 16.0, *)
   nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
     recorded("tint", (nil, tint as Any))
@@ -36,7 +36,7 @@ extension View {
 
   /// Sets the tint of controls.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/tint(_:))
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)
   @available(iOS 15.0, *)
   nonisolated public func tint(_ tint: Color?) -> some View {
     recorded("tint", (nil, tint as Any))
@@ -99,8 +99,8 @@ extension View {
   /// Puts a view behind this one.
   ///
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/background(_:))
-  nonisolated public func background<V: View>(_ background: V) -> some View {
-    attaching("background", background)
+  nonisolated public func background<V: View>(_ background: V, alignment: Alignment = .center) -> some View {
+    attaching("background", background, ("alignment", alignment))
   }
 
   /// Puts a view over this one.
@@ -114,8 +114,8 @@ extension View {
   /// Puts a view over this one.
   ///
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/overlay(_:))
-  nonisolated public func overlay<V: View>(_ overlay: V) -> some View {
-    attaching("overlay", overlay)
+  nonisolated public func overlay<V: View>(_ overlay: V, alignment: Alignment = .center) -> some View {
+    attaching("overlay", overlay, ("alignment", alignment))
   }
 
   /// Paints a figure over the view.

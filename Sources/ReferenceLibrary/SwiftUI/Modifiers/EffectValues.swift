@@ -82,3 +82,27 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
   /// A widget.
   public static let widget = ContainerBackgroundPlacement(name: "widget")
 }
+
+/// How often and how fast a symbol moves.
+///
+/// [Apple's page](https://developer.apple.com/documentation/symbols/symboleffectoptions)
+@available(iOS 17.0, *)
+public struct SymbolEffectOptions: Hashable, Sendable {
+  package let name: String
+  /// As the effect asks for.
+  public static let `default` = SymbolEffectOptions(name: "default")
+  /// Again and again.
+  public static let repeating = SymbolEffectOptions(name: "repeating")
+  /// Once.
+  public static let nonRepeating = SymbolEffectOptions(name: "nonRepeating")
+
+  /// At another speed.
+  public static func speed(_ speed: Double) -> SymbolEffectOptions {
+    SymbolEffectOptions(name: "speed(\(speed))")
+  }
+
+  /// A number of times.
+  public static func `repeat`(_ count: Int) -> SymbolEffectOptions {
+    SymbolEffectOptions(name: "repeat(\(count))")
+  }
+}

@@ -40,18 +40,22 @@ extension View {
 
   /// Moves symbols.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/symboleffect(_:isactive:))
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/symboleffect(_:options:isactive:))
   @available(iOS 17.0, *)
-  nonisolated public func symbolEffect(_ effect: SymbolEffect, isActive: Bool = true) -> some View {
-    recorded("symbolEffect", (nil, effect), ("isActive", isActive))
+  nonisolated public func symbolEffect(
+    _ effect: SymbolEffect, options: SymbolEffectOptions = .default, isActive: Bool = true
+  ) -> some View {
+    recorded("symbolEffect", (nil, effect), ("options", options), ("isActive", isActive))
   }
 
   /// Moves symbols when `value` changes.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/symboleffect(_:value:))
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/symboleffect(_:options:value:))
   @available(iOS 17.0, *)
-  nonisolated public func symbolEffect(_ effect: SymbolEffect, value: some Equatable) -> some View {
-    recorded("symbolEffect", (nil, effect), ("value", value))
+  nonisolated public func symbolEffect(
+    _ effect: SymbolEffect, options: SymbolEffectOptions = .default, value: some Equatable
+  ) -> some View {
+    recorded("symbolEffect", (nil, effect), ("options", options), ("value", value))
   }
 
   /// Paints the background of the container.

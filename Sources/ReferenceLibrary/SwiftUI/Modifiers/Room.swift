@@ -26,7 +26,7 @@ extension View {
 
   /// Adds room at each side, in points.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/padding(_:))
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)
   nonisolated public func padding(_ insets: EdgeInsets) -> some View {
     recorded("padding", (nil, insets))
   }
@@ -40,7 +40,7 @@ extension View {
 
   /// Adds room at every side, in points.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/padding(_:))
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)
   nonisolated public func padding(_ length: CGFloat) -> some View {
     recorded("padding", (nil, length))
   }
@@ -149,7 +149,7 @@ extension View {
 
   /// Says where a line of alignment lies.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/alignmentguide(_:computevalue:))
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)
   nonisolated public func alignmentGuide(_ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat)
     -> some View
   {
@@ -158,7 +158,7 @@ extension View {
 
   /// Says where a line of alignment lies.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/alignmentguide(_:computevalue:))
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)
   nonisolated public func alignmentGuide(_ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat)
     -> some View
   {

@@ -87,14 +87,14 @@ extension View {
 
   /// Sets the largest number of lines.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/linelimit(_:))
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)
   nonisolated public func lineLimit(_ number: Int?) -> some View {
     recorded("lineLimit", (nil, number as Any))
   }
 
   /// Sets the bounds of the number of lines.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/linelimit(_:))
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)
   @available(iOS 16.0, *)
   nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
     recorded("lineLimit", (nil, limit))
@@ -161,7 +161,7 @@ extension View {
 
   /// Sets the text size.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/dynamictypesize(_:))
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)
   @available(iOS 15.0, *)
   nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
     recorded("dynamicTypeSize", (nil, size))
@@ -169,7 +169,7 @@ extension View {
 
   /// Sets the bounds of the text size.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/dynamictypesize(_:))
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)
   @available(iOS 15.0, *)
   nonisolated public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
   where T.Bound == DynamicTypeSize {

@@ -13,21 +13,21 @@ public struct NavigationPath {
 
   /// Makes a path of a sequence of hashable values.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/navigationpath/init(_:)-4o5ep)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/navigationpath)
   public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
     self.elements = elements.map { PathElement($0) }
   }
 
   /// Makes a path of a sequence of values that can be written down.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/navigationpath/init(_:)-3vaxi)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/navigationpath)
   public init<S: Sequence>(_ elements: S) where S.Element: Hashable, S.Element: Codable {
     self.elements = elements.map { PathElement(codable: $0) }
   }
 
   /// Makes a path of what was written down.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/navigationpath/init(_:)-14j35)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/navigationpath)
   public init(_ codable: CodableRepresentation) {
     elements = codable.elements
   }
@@ -55,14 +55,14 @@ public struct NavigationPath {
 
   /// Adds a screen on top.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/navigationpath/append(_:)-2cvfe)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/navigationpath)
   public mutating func append<V: Hashable>(_ value: V) {
     elements.append(PathElement(value))
   }
 
   /// Adds a screen on top whose value can be written down.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/navigationpath/append(_:)-30g6p)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/navigationpath)
   public mutating func append<V: Hashable & Codable>(_ value: V) {
     elements.append(PathElement(codable: value))
   }

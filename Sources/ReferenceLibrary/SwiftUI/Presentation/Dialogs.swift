@@ -29,7 +29,7 @@ extension Dialog where Item == Presented {
 extension View {
   /// Shows an alert with a localised title while a binding is true; any button closes it.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/alert(_:ispresented:actions:)-1bkka)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)
   @available(iOS 15.0, *)
   nonisolated public func alert<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
@@ -39,7 +39,7 @@ extension View {
 
   /// Shows an alert with a string as its title while a binding is true; any button closes it.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/alert(_:ispresented:actions:)-3npin)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)
   @available(iOS 15.0, *)
   @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, A: View>(
@@ -58,7 +58,7 @@ extension View {
 
   /// Shows an alert with a localised title and a message while a binding is true; any button closes it.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/alert(_:ispresented:actions:message:)-8dvt8)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)
   @available(iOS 15.0, *)
   nonisolated public func alert<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
@@ -69,7 +69,7 @@ extension View {
 
   /// Shows an alert with a string as its title and a message while a binding is true; any button closes it.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/alert(_:ispresented:actions:message:)-6awwp)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)
   @available(iOS 15.0, *)
   @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, A: View, M: View>(
@@ -80,7 +80,7 @@ extension View {
 
   /// Shows an alert about some data while a binding is true and the data is there.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/alert(_:ispresented:presenting:actions:message:)-29bp4)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)
   @available(iOS 15.0, *)
   nonisolated public func alert<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
@@ -94,7 +94,7 @@ extension View {
 
   /// Shows an alert about some data while a binding is true and the data is there.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/alert(_:ispresented:presenting:actions:)-4r3a0)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)
   @available(iOS 15.0, *)
   nonisolated public func alert<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
@@ -110,7 +110,7 @@ extension View {
 extension View {
   /// Shows a dialog with a localised title while a binding is true; it always offers to cancel.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/confirmationdialog(_:ispresented:titlevisibility:actions:)-46zbb)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)
   @available(iOS 15.0, *)
   nonisolated public func confirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -134,7 +134,7 @@ extension View {
 
   /// Shows a dialog with a localised title and a message while a binding is true; it always offers to cancel.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/confirmationdialog(_:ispresented:titlevisibility:actions:message:)-9ibgk)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)
   @available(iOS 15.0, *)
   nonisolated public func confirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -160,7 +160,7 @@ extension View {
 
   /// Shows a dialog about some data while a binding is true and the data is there.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/confirmationdialog(_:ispresented:titlevisibility:presenting:actions:message:)-8y541)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)
   @available(iOS 15.0, *)
   nonisolated public func confirmationDialog<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,

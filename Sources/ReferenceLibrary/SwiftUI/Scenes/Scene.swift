@@ -108,7 +108,7 @@ extension WindowGroup: PrimitiveScene {
 extension WindowGroup {
   /// Makes windows of a view.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/windowgroup/init(content:))
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/windowgroup)
   public init(@ViewBuilder content: @escaping () -> Content) {
     self.init(id: nil, title: nil, content: content)
   }
@@ -122,7 +122,7 @@ extension WindowGroup {
 
   /// Makes windows with a localised title.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/windowgroup/init(_:content:)-4ahtc)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/windowgroup)
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
     self.init(id: nil, title: Text(titleKey), content: content)
   }
@@ -135,7 +135,7 @@ extension WindowGroup {
 
   /// Makes windows with a localised title and an identity.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/windowgroup/init(_:id:content:)-8oi6q)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/windowgroup)
   public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content) {
     self.init(id: id, title: Text(titleKey), content: content)
   }
@@ -166,7 +166,7 @@ extension Scene {
 
   /// Calls `action` when a value changes.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/scene/onchange(of:initial:_:)-1gv4g)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/scene)
   @available(iOS 17.0, *)
   nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
@@ -176,7 +176,7 @@ extension Scene {
 
   /// Calls `action` when a value changes.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/scene/onchange(of:initial:_:)-1rqlo)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/scene)
   @available(iOS 17.0, *)
   nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void

@@ -42,7 +42,7 @@ nonisolated package struct SearchModifier: PrimitiveModifier {
 extension View {
   /// Adds a search field.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/searchable(text:placement:prompt:)-1bjj3)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)
   @available(iOS 15.0, *)
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
@@ -52,7 +52,7 @@ extension View {
 
   /// Adds a search field with a localised hint of what to type.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/searchable(text:placement:prompt:)-18a8f)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)
   @available(iOS 15.0, *)
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
@@ -71,7 +71,7 @@ extension View {
 
   /// Adds a search field and binds whether it is in use.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/searchable(text:ispresented:placement:prompt:)-16s4i)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)
   @available(iOS 17.0, *)
   nonisolated public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,

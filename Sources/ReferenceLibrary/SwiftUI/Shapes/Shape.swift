@@ -16,7 +16,7 @@ public protocol InsettableShape: Shape {}
 extension Shape {
   /// The figure, filled with the foreground.
   public var body: some View {
-    _ShapeView(shape: self, drawing: "fill")
+    _ShapeView(shape: self, drawing: "fill", style: _RoleShapeStyle(name: "foreground"))
   }
 
   /// Fills the figure.
@@ -25,21 +25,21 @@ extension Shape {
   nonisolated public func fill<S: ShapeStyle>(
     _ content: S = _RoleShapeStyle.foreground, style: FillStyle = FillStyle()
   ) -> some View {
-    _ShapeView(shape: self, drawing: "fill")
+    _ShapeView(shape: self, drawing: "fill", style: content)
   }
 
   /// Draws the figure's outline.
   ///
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/shape/stroke(_:linewidth:))
   nonisolated public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {
-    _ShapeView(shape: self, drawing: "stroke")
+    _ShapeView(shape: self, drawing: "stroke", style: content)
   }
 
   /// Draws the figure's outline.
   ///
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/shape/stroke(_:style:))
   nonisolated public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View {
-    _ShapeView(shape: self, drawing: "stroke")
+    _ShapeView(shape: self, drawing: "stroke", style: content)
   }
 
   /// Draws part of the figure, between two places from 0 to 1.
@@ -57,14 +57,16 @@ extension InsettableShape {
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> some View {
-    _ShapeView(shape: self, drawing: "strokeBorder")
+    _ShapeView(shape: self, drawing: "strokeBorder", style: content)
   }
 }
 
 /// A drawn figure.
 public struct _ShapeView<Content: Shape> {
   package let shape: Content
+  /// `fill`, `stroke` or `strokeBorder`.
   package let drawing: String
+  package let style: any ShapeStyle
 }
 
 extension _ShapeView: PrimitiveView {

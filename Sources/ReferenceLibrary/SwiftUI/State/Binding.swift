@@ -11,7 +11,7 @@ public struct Binding<Value> {
 
   /// Makes a binding of a closure that reads and one that writes.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/binding/init(get:set:)-6g3d5)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/binding)
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     read = get
     write = { value, _ in set(value) }
@@ -19,7 +19,7 @@ public struct Binding<Value> {
 
   /// Makes a binding whose writer also gets the transaction.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/binding/init(get:set:)-7fa54)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/binding)
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
     read = get
     write = set

@@ -50,7 +50,7 @@ extension TabContent {
 
   /// Shows a number on the tab; nothing for zero.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/tabcontent/badge(_:)-7s5i2)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/tabcontent)
   nonisolated public func badge(_ count: Int) -> some TabContent<TabValue> {
     _ModifiedTab(content: self, change: "badge", value: count)
   }
@@ -196,7 +196,7 @@ extension View {
 
   /// Shows a number on this view's tab or row; nothing for zero.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/badge(_:)-84e43)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)
   @available(iOS 15.0, *)
   nonisolated public func badge(_ count: Int) -> some View {
     recorded("badge", (nil, count))

@@ -21,14 +21,14 @@ public struct Text: Equatable, Sendable {
 
   /// Shows a string as it is.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/text/init(verbatim:))
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/text)
   public init(verbatim content: String) {
     storage = .verbatim(content)
   }
 
   /// Shows a string that is not looked up in translations.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/text/init(_:)-9d1g4)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/text)
   @_disfavoredOverload
   public init<S: StringProtocol>(_ content: S) {
     storage = .verbatim(String(content))
@@ -36,7 +36,7 @@ public struct Text: Equatable, Sendable {
 
   /// Shows the translation of a key; literals make keys.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/text/init(_:tablename:bundle:comment:))
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/text)
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
   ) {
@@ -45,7 +45,7 @@ public struct Text: Equatable, Sendable {
 
   /// Shows a localised string.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/text/init(_:))
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/text)
   @available(iOS 16.0, *)
   @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) {
@@ -54,7 +54,7 @@ public struct Text: Equatable, Sendable {
 
   /// Shows an attributed string.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/text/init(_:)-1a4oh)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/text)
   @available(iOS 15.0, *)
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
@@ -63,7 +63,7 @@ public struct Text: Equatable, Sendable {
 
   /// Shows a value as a format style writes it.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/text/init(_:format:))
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/text)
   @available(iOS 15.0, *)
   public init<F: FormatStyle>(
     _ input: F.FormatInput, format: F
@@ -73,7 +73,7 @@ public struct Text: Equatable, Sendable {
 
   /// Shows a date.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/text/init(_:style:))
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/text)
   @available(iOS 14.0, *)
   public init(_ date: Date, style: DateStyle) {
     storage = .verbatim(style.text(of: date))

@@ -20,7 +20,7 @@ extension ShareLink: PrimitiveView {
 extension ShareLink {
   /// Offers a URL, with a label.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/sharelink/init(item:subject:message:label:))
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/sharelink)
   public init(item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(item: item, subject: subject, message: message, label: label())
   }
@@ -35,7 +35,7 @@ extension ShareLink {
 extension ShareLink where Label == SwiftUI.Label<Text, Image> {
   /// Offers a URL.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/sharelink/init(item:subject:message:))
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/sharelink)
   public init(item: URL, subject: Text? = nil, message: Text? = nil) {
     self.init(item: item, subject: subject, message: message) {
       SwiftUI.Label("Share…", systemImage: "square.and.arrow.up")
@@ -75,14 +75,14 @@ extension AsyncImage: PrimitiveView {
 extension AsyncImage {
   /// Shows the picture, or nothing.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/asyncimage/init(url:scale:))
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/asyncimage)
   public init(url: URL?, scale: CGFloat = 1) where Content == Image? {
     self.init(url: url) { $0.image }
   }
 
   /// Shows the picture changed, or a placeholder.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/asyncimage/init(url:scale:content:placeholder:))
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/asyncimage)
   public init<I: View, P: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
     @ViewBuilder placeholder: @escaping () -> P
@@ -98,7 +98,7 @@ extension AsyncImage {
 
   /// Shows a view for each phase of the loading.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/asyncimage/init(url:scale:transaction:content:))
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/asyncimage)
   public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
