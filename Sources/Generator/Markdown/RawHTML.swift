@@ -10,7 +10,8 @@ package struct RawHTML: Sendable {
     /// The value of a `href`, `src`, `poster` or `srcset` attribute, entities resolved; it is written between double
     /// quotes, directly behind a piece of markup that ends in the attribute's name and an equals sign.
     case address(String, attribute: String, SourceRange)
-    /// A comment without its delimiters, which its range includes; written nowhere, kept because tools of the page read it (`<!-- swift: … -->`).
+    /// A comment without its delimiters, which its range includes; written nowhere, kept because tools of the page read
+    /// it (`<!-- swift: … -->`).
     case comment(String, SourceRange)
   }
 
