@@ -21,7 +21,6 @@ struct UsedNamesTests {
     ("class Router { var path = 1 }\nextension Router { func pop() { path } }", ""),
     ("#expect(a == b)", "#expect a == b"),
     ("@Clamped(limit) var a = 1", "Clamped limit"),
-    ("[weak self, b = c] in", ""),
     ("f { [weak model, b = c] in use(model, b) }", "f model c use"),
     ("let book = book", "book"),
     ("@Bindable var session = session\nText(session.name)", "Bindable session Text"),

@@ -55,8 +55,8 @@ struct FragmentShapeTests {
 
   @Test func `modifiers behind a property of a view use it`() {
     #expect(
-      drawParts("@State private var item: Item?\n.sheet(item: $item) { Text($0.name) }") == """
-        viewMembers 1: @State private var item: 
+      drawParts("@State var item: Item?\n.sheet(item: $item) { Text($0.name) }") == """
+        viewMembers 1: @State var item: Item?
         modifierChain 2 in 1: .sheet(item: $item) { Te
         """)
   }

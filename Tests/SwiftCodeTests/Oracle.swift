@@ -45,7 +45,8 @@ struct Oracle {
   /// The kinds of the oracle that may stand for `kind`.
   ///
   /// - The oracle tells a type from another name by where it stands; the lexer by its first letter.
-  /// - It labels only arguments and parameters of functions; the lexer also those of enum cases and closures.
+  /// - It labels only arguments and parameters of functions; the lexer also those of enum cases and closures, and
+  ///   those in the name of a function, `text(for:)`, where the oracle has a keyword or a name.
   /// - It has no kind of its own for `$name`, for `#name` and for the signs of an interpolation.
   /// - It sees the `#!` line as trivia without a colour, and `#sourceLocation` as a keyword.
   private static func oracleKinds(of kind: SwiftTokenKind) -> Set<SyntaxClassification> {
@@ -53,7 +54,7 @@ struct Oracle {
     case .plain, .interpolationAnchor: [.none]
     case .keyword: [.keyword]
     case .identifier, .typeName: [.identifier, .type]
-    case .argumentLabel: [.argumentLabel, .identifier]
+    case .argumentLabel: [.argumentLabel, .identifier, .keyword]
     case .dollarIdentifier: [.dollarIdentifier, .identifier]
     case .operator: [.operator]
     case .number: [.integerLiteral, .floatLiteral]

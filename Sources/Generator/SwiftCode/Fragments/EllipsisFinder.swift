@@ -10,7 +10,16 @@ struct EllipsisFinder {
 
   /// The ranges of all ellipses that stand alone on a line or are the only content of a body.
   func candidates() -> [Range<Int>] {
-    tokens.indices.filter { isEllipsis($0) }.map { tokens[$0].range }
+    tokens.indices.filter { isEllipsis($0) && !isInChain($0) }.map { tokens[$0].range }
+  }
+
+  /// The ranges of the ellipses that stand for modifiers, between those of a chain.
+  func modifiers() -> [Range<Int>] {
+    tokens.indices.filter { isEllipsis($0) && isInChain($0) }.map { tokens[$0].range }
+  }
+
+  private func isInChain(_ index: Int) -> Bool {
+    isAloneOnLine(tokens[index].range) && continuesChain(index)
   }
 
   private func isEllipsis(_ index: Int) -> Bool {
@@ -19,7 +28,7 @@ struct EllipsisFinder {
       return isEllipsisComment(token) && isOnlyContent(index)
     }
     guard token.kind == .operator, token.end - token.start == 3, isDots(token.range) else { return false }
-    return isAloneOnLine(token.range) && !continuesChain(index) || isOnlyContent(index)
+    return isAloneOnLine(token.range) || isOnlyContent(index)
       || isBodyOfCase(token.range)
   }
 

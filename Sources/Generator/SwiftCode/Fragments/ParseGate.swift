@@ -4,6 +4,7 @@ struct ParseGate {
   private static let size = 256 * 1024
   private static let brackets = 100
   private static let squares = 10
+  private static let angles = 40
   private static let keywordsInARow = 200
   private static let signsOfAStatement = 200
   private static let branches = 1_000
@@ -17,6 +18,8 @@ struct ParseGate {
   private var keywords = 0
   /// How many `->`, `?` and `!` the statement has so far.
   private var signs = 0
+  /// How many `<` of the statement are open.
+  private var angles = 0
   private var branches = 0
   private var conditions = 0
   private var isOpen = true
@@ -44,7 +47,7 @@ struct ParseGate {
       if spells("#if", token) { conditions += 1 }
       if spells("#endif", token) { conditions -= 1 }
     case .lineComment, .blockComment, .docLineComment, .docBlockComment: break
-    case .operator: if source[token.start] == UInt8(ascii: "?") { signs += 1 }
+    case .operator: read(operator: source[token.start])
     default: keywords = 0
     }
     isOpen = isOpen && keywords <= Self.keywordsInARow && branches <= Self.branches && conditions <= Self.conditions
@@ -61,6 +64,7 @@ struct ParseGate {
       squaresOutside.append(squares)
       squares = 0
       signs = 0
+      angles = 0
     case UInt8(ascii: ")"): depth = max(0, depth - 1)
     case UInt8(ascii: "]"):
       depth = max(0, depth - 1)
@@ -69,11 +73,24 @@ struct ParseGate {
       depth = max(0, depth - 1)
       squares = squaresOutside.popLast() ?? 0
       signs = 0
+      angles = 0
     case UInt8(ascii: ";"), UInt8(ascii: ","), UInt8(ascii: "="): signs = 0
-    case UInt8(ascii: "?"), UInt8(ascii: "!"), UInt8(ascii: ">"), UInt8(ascii: "<"): signs += 1
+    case UInt8(ascii: "?"), UInt8(ascii: "!"), UInt8(ascii: ">"), UInt8(ascii: "<"): read(operator: sign)
     default: break
     }
     isOpen = isOpen && depth <= Self.brackets && squares <= Self.squares && signs <= Self.signsOfAStatement
+  }
+
+  private mutating func read(operator sign: UInt8) {
+    switch sign {
+    case UInt8(ascii: "?"), UInt8(ascii: "!"): signs += 1
+    case UInt8(ascii: "<"): angles += 1
+    case UInt8(ascii: ">"):
+      signs += 1
+      angles = max(0, angles - 1)
+    default: break
+    }
+    isOpen = isOpen && angles <= Self.angles
   }
 
   private func spells(_ word: String, _ token: SwiftToken) -> Bool {

@@ -34,9 +34,11 @@ package struct SwiftFragment: Sendable, Equatable {
 
   package init(source: [UInt8]) {
     let tokens = SwiftLexer.tokens(in: source)
-    let standIns = EllipsisFinder(source: source, tokens: tokens).candidates()
-    let readable = Self.write(standIns, into: source)
-    let tokensToCut = standIns.isEmpty ? tokens : SwiftLexer.tokens(in: readable)
+    let finder = EllipsisFinder(source: source, tokens: tokens)
+    let standIns = finder.candidates()
+    let modifiers = finder.modifiers().map { Ellipsis(range: $0, replacement: .nothing) }
+    let readable = Self.write(standIns, into: Self.replace(modifiers, in: source))
+    let tokensToCut = standIns.isEmpty && modifiers.isEmpty ? tokens : SwiftLexer.tokens(in: readable)
     let parser = Self.parse(readable, tokensToCut, standIns)
     var items = parser.items
     DeclaredValues.correct(&items)
@@ -56,7 +58,7 @@ package struct SwiftFragment: Sendable, Equatable {
       UsedName(name: $0.name, role: $0.role, range: $0.range, enclosingType: $0.enclosingType)
     }
     memberUses = parser.members
-    ellipses = parser.replacements.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    ellipses = (parser.replacements + modifiers).sorted { $0.range.lowerBound < $1.range.lowerBound }
     usesTopLevelAwait = parser.usesAwait
     usesTopLevelThrows = parser.usesThrows
     isReadable = !parser.gaveUp
@@ -76,12 +78,14 @@ package struct SwiftFragment: Sendable, Equatable {
   }
 
   /// The source as the compiler gets it: ellipses replaced, byte for byte as long as ``source``.
-  package var compilableSource: [UInt8] {
+  package var compilableSource: [UInt8] { Self.replace(ellipses, in: source) }
+
+  private static func replace(_ ellipses: [Ellipsis], in source: [UInt8]) -> [UInt8] {
     var result = source
     for ellipsis in ellipses {
       let isComment = source[ellipsis.range.lowerBound] == UInt8(ascii: "/")
       switch ellipsis.replacement {
-      case .trap: result = Self.write([ellipsis.range], into: result)
+      case .trap: write(ellipsis.range, into: &result)
       // A comment says nothing to the compiler as it is.
       case .nothing where !isComment:
         for offset in ellipsis.range { result[offset] = UInt8(ascii: " ") }
@@ -100,16 +104,18 @@ package struct SwiftFragment: Sendable, Equatable {
 
   private static func write(_ standIns: [Range<Int>], into source: [UInt8]) -> [UInt8] {
     var result = source
-    let name = Array(Ellipsis.trapName.utf8)
-    for range in standIns {
-      for offset in range {
-        let index = offset - range.lowerBound
-        // A comment over several lines keeps them.
-        if index >= name.count, source[offset] == UInt8(ascii: "\n") { continue }
-        result[offset] = index < name.count ? name[index] : UInt8(ascii: " ")
-      }
-    }
+    for range in standIns { write(range, into: &result) }
     return result
+  }
+
+  private static func write(_ standIn: Range<Int>, into result: inout [UInt8]) {
+    let name = Array(Ellipsis.trapName.utf8)
+    for offset in standIn {
+      let index = offset - standIn.lowerBound
+      // A comment over several lines keeps them.
+      if index >= name.count, result[offset] == UInt8(ascii: "\n") { continue }
+      result[offset] = index < name.count ? name[index] : UInt8(ascii: " ")
+    }
   }
 
   /// One part for all, if the fragment is a file: with a `@main` type and nothing loose, or with a `#!` line.

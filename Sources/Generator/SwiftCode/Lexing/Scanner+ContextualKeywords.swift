@@ -90,7 +90,11 @@ extension Scanner {
 
   private func isTypeSpecifier(_ start: Int, _ end: Int) -> Bool {
     if previous == .value, !newlineBefore { return false }
-    return beginsType(end) && !skipTrivia(end).crossesLine
+    let next = skipTrivia(end)
+    guard beginsType(end), !next.crossesLine else { return false }
+    // `for each in …`: the word is a name.
+    let wordEnd = endOfWord(next.index)
+    return wordEnd == next.index || !spells("in", next.index, wordEnd)
   }
 
   private func isAccessor(_ start: Int, _ end: Int) -> Bool {

@@ -101,7 +101,7 @@ extension Scanner {
     let end = endOfWord(name)
     let opensCondition = spells("if", name, end) || spells("elseif", name, end)
     if opensCondition || spells("else", name, end) || spells("endif", name, end) {
-      finish(end, .operatorSign)
+      finish(end, opensCondition ? .operatorSign : .semicolon)
       inCondition = opensCondition
       return .directive
     }

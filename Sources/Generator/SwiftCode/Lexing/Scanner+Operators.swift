@@ -31,7 +31,7 @@ extension Scanner {
     let isRightBound = end < count && startsOperand(base[end])
     let sign = base[start]
     if sign == UInt8(ascii: "?") || sign == UInt8(ascii: "!"), isLeftBound, previous != .function {
-      let isInfix = length > 1 && (isRightBound || base[end - 1] == UInt8(ascii: "="))
+      let isInfix = length > 1 && angleDepth == 0 && (isRightBound || base[end - 1] == UInt8(ascii: "="))
       if !isInfix {
         finish(start + 1, previous == .keyword ? .keyword : .value)
         return .plain
@@ -66,7 +66,33 @@ extension Scanner {
     guard spells("...", start, end), brackets.last == .parenthesis else { return false }
     var word = start
     while word > 0, ByteClass.continuesWord(base[word - 1]) { word -= 1 }
-    return word == start || base[word] >= UInt8(ascii: "A") && base[word] <= UInt8(ascii: "Z")
+    if word < start { return base[word] >= UInt8(ascii: "A") && base[word] <= UInt8(ascii: "Z") }
+    return followsColon(startOfBrackets(start))
+  }
+
+  /// Where the brackets that end at `end` begin, with the name in front of generic arguments.
+  private func startOfBrackets(_ end: Int) -> Int {
+    var depth = 0
+    var index = end
+    let limit = max(0, end - Self.lookahead)
+    while index > limit {
+      index -= 1
+      switch base[index] {
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: ">"): depth += 1
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "<"): depth -= 1
+      case UInt8(ascii: "?"): continue
+      default: break
+      }
+      if depth == 0 { break }
+    }
+    while index > limit, ByteClass.continuesWord(base[index - 1]) { index -= 1 }
+    return index
+  }
+
+  private func followsColon(_ start: Int) -> Bool {
+    var index = start
+    while index > 0, ByteClass.of(base[index - 1]) == .space { index -= 1 }
+    return index > 0 && base[index - 1] == UInt8(ascii: ":")
   }
 
   private var endsOperand: Bool {
