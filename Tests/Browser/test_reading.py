@@ -50,6 +50,26 @@ def assert_at_top(browser, identifier):
     assert 0 <= browser.run(f"distanceFromTop({heading})", identifier) < 120
 
 
+@pytest.fixture(scope="module")
+def sections(make_site):
+    """Long sections whose ids differ from language to language."""
+    filler = "\n\n".join(["x"] * 80)
+    titles = {"en": "Setting up", "ar": "التثبيت", "he": "התקנה", "zh-Hans": "安装"}
+    return make_site({f"{language}/a.md": f"# A\n\n{filler}\n\n## {title}\n\n{filler}\n"
+                      for language, title in titles.items()})
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_language_switch_keeps_the_section_that_is_read(browser, sections, language):
+    browser.open(sections, f"{language}/a.html")
+    browser.run("document.querySelector('.prose h2').scrollIntoView()")
+    for other in [tag for tag in LANGUAGES if tag != language] + [language]:
+        browser.find(".languages summary").click()
+        browser.find(f".languages a[hreflang='{other}']").click()
+        assert browser.run("document.documentElement.lang") == other
+        assert 0 <= browser.run("distanceFromTop(document.querySelector('.prose h2'))") < 120
+
+
 @pytest.mark.parametrize("path", [p for p in page_paths() if p.startswith("en/")])
 def test_translations_answer_to_the_ids_of_the_source(browser, site, path):
     headings = "[...document.querySelectorAll('.prose :is(h2, h3, h4)')].map((h) => h.id)"
@@ -62,14 +82,10 @@ def test_translations_answer_to_the_ids_of_the_source(browser, site, path):
 
 @pytest.mark.parametrize("fragment", ["#\u0627\u0644\u062a\u062b\u0628\u064a\u062a",
                                       "#%D8%A7%D9%84%D8%AA%D8%AB%D8%A8%D9%8A%D8%AA", "#setting-up"])
-def test_deep_links_find_the_section_raw_encoded_and_by_the_source_id(browser, make_site, fragment):
-    filler = "\n\n".join(["x"] * 80)
-    site = make_site({"en/a.md": f"# A\n\n{filler}\n\n## Setting up\n\n{filler}\n",
-                      "ar/a.md": f"# أ\n\n{filler}\n\n## التثبيت\n\n{filler}\n"})
-    browser.open(site, "ar/a.html", fragment)
-    heading = "document.querySelector('.prose h2')"
+def test_deep_links_find_the_section_raw_encoded_and_by_the_source_id(browser, sections, fragment):
+    browser.open(sections, "ar/a.html", fragment)
     assert browser.run("scrollY") > 500
-    assert 0 <= browser.run(f"distanceFromTop({heading})") < 120
+    assert 0 <= browser.run("distanceFromTop(document.querySelector('.prose h2'))") < 120
 
 
 def test_links_to_a_question_unfold_it(browser, sample):

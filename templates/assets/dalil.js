@@ -75,16 +75,14 @@
     });
   }
 
-  // The section at hand goes along to the other languages: translations answer to the same ids.
+  // The section at hand goes along to the other languages.
   function setUpLanguages() {
     var menu = document.querySelector(".menu");
     if (!menu) return;
-    var links = menu.querySelectorAll("a[href]");
-    function follow() {
-      links.forEach(function (link) { link.hash = location.hash; });
-    }
-    follow();
-    addEventListener("hashchange", follow);
+    menu.addEventListener("click", function () {
+      var fragment = fragmentInView();
+      menu.querySelectorAll("a[href]").forEach(function (link) { link.hash = fragment; });
+    });
     document.addEventListener("click", function (event) {
       if (!menu.contains(event.target)) menu.open = false;
     });
@@ -94,6 +92,29 @@
         menu.querySelector("summary").focus();
       }
     });
+  }
+
+  // The section that is being read, by the id of the source page if it has one: to that all translations answer.
+  function fragmentInView() {
+    var current = null;
+    document.querySelectorAll(".prose :is(h2, h3, h4, h5, h6)[id]").forEach(function (heading) {
+      if (hasPassed(heading)) current = heading;
+    });
+    // Near its end a page cannot scroll a section to the top.
+    var target = document.querySelector(":target");
+    if (target && isInView(target)) current = target;
+    if (!current) return "";
+    return (current.querySelector(".alias") || current).id;
+  }
+
+  function isInView(element) {
+    var top = element.getBoundingClientRect().top;
+    return top >= 0 && top < innerHeight;
+  }
+
+  // Whether a heading has reached the upper part of the window, so that its section is being read.
+  function hasPassed(heading) {
+    return heading.getClientRects().length > 0 && heading.getBoundingClientRect().top <= innerHeight * 0.25;
   }
 
   function setUpContents() {
@@ -120,10 +141,9 @@
     var isWaiting = false;
     function update() {
       isWaiting = false;
-      var limit = innerHeight * 0.25;
       var found = null;
       entries.forEach(function (entry) {
-        if (entry.heading.getBoundingClientRect().top <= limit) found = entry.link;
+        if (hasPassed(entry.heading)) found = entry.link;
       });
       if (found === current) return;
       if (current) current.removeAttribute("aria-current");
