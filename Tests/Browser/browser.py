@@ -41,7 +41,7 @@ class Browser:
 
     def set_width(self, width):
         self.command("Emulation.setDeviceMetricsOverride", width=width, height=844, deviceScaleFactor=1,
-                     mobile=width < 600)
+                     mobile=width < WIDE)
 
     def set_scheme(self, scheme):
         self.command("Emulation.setEmulatedMedia", features=[{"name": "prefers-color-scheme", "value": scheme}])

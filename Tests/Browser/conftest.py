@@ -42,7 +42,7 @@ def build(source, out, *arguments):
     command = [TOOL, "build", source, "--out", out, "--base-address", "https://docs.example.org/", "--color", "never",
                *arguments]
     result = subprocess.run(command, capture_output=True, text=True, timeout=300, cwd=PACKAGE)
-    assert result.returncode == 0, result.stderr
+    assert result.returncode == 0, result.stdout + result.stderr
     return out
 
 

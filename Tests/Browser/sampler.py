@@ -122,7 +122,13 @@ Verylongwordwithoutanyplacetobreakitwhichwouldpushthepagesidewaysifnothingwasdon
 
 `aVeryLongInlineCodeWithoutSpacesThatIsWiderThanAnyPhoneWouldEverBe(withArguments:andMoreOfThem:)`
 
-<kbd>⌘</kbd> + <kbd>K</kbd>, H<sub>2</sub>O, <details><summary>{section}</summary>{cell}</details>
+<kbd>⌘</kbd> + <kbd>K</kbd>, H<sub>2</sub>O
+
+<details><summary>{section}</summary>
+
+{cell}
+
+</details>
 
 ---
 

@@ -109,19 +109,21 @@ function wideTables() {
   return found;
 }
 
-// The text of the page's main part that cannot be seen although nothing has to be unfolded for it.
-function unseenText() {
+// The text that cannot be seen although nothing has to be unfolded for it.
+function unseen(element) {
   const found = [];
   const range = document.createRange();
-  const walker = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (!node.data.trim() || node.parentElement.closest("details:not([open]) > :not(summary), script, style")) continue;
+    if (!node.data.trim() || node.parentElement.closest(FOLDED)) continue;
     range.selectNodeContents(node);
     const boxes = [...range.getClientRects()];
     if (!isShown(node.parentElement) || !boxes.some((b) => b.width > 1 && b.height > 1)) found.push(node.data);
   }
   return found;
 }
+
+const FOLDED = ".prose details:not([open]) > :not(summary), script, style";
 
 // How far below the top of the window an element begins.
 function distanceFromTop(element) { return element.getBoundingClientRect().top; }
