@@ -54,7 +54,7 @@ def test_titles_captions_and_questions_isolate_too(browser, make_site, language)
 
     home = f"---\ntitle: {before}\n---\n"
     guide = "\n".join([
-        f'---\ntitle: "{text("@State")}"\ndescription: "{text(".sheet")}"\n---\n',
+        f'---\norder: 1\ntitle: "{text("@State")}"\ndescription: "{text(".sheet")}"\n---\n',
         f'<!-- table: caption="{text("C++")}" -->\n\n| a | b |\n|---|---|\n| c | d |\n',
         f'```swift title="{text("iOS 26+")}"\nlet a = 1\n```\n',
         f"> [!NOTE]\n> {text('append(_:)')}\n",
