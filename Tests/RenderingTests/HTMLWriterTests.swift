@@ -12,7 +12,7 @@ import Testing
   private func code(_ code: String) -> String {
     var html = HTMLWriter()
     var code = code
-    code.withUTF8 { html.code($0[...]) }
+    code.withUTF8 { html.code($0, 0..<$0.count) }
     return String(decoding: html.bytes, as: UTF8.self)
   }
 

@@ -72,7 +72,7 @@ extension BodyRenderer {
         let edge = (isIsolating ? runs[next].lowerBound : runs[next].upperBound) - offset
         end = min(edge, end)
       }
-      html.text(bytes[position..<end])
+      html.text(bytes, position..<end)
       position = end
       if !isIsolating, next < runs.count, runs[next].upperBound == offset + position {
         closeRun()
@@ -112,13 +112,13 @@ extension BodyRenderer {
     code.withUTF8 { bytes in
       var start = 0
       for run in RightToLeftRuns.find(in: bytes, as: .code) {
-        html.code(bytes[start..<run.lowerBound])
+        html.code(bytes, start..<run.lowerBound)
         html.markup("<bdi dir=\"rtl\">")
-        html.code(bytes[run])
+        html.code(bytes, run)
         html.markup("</bdi>")
         start = run.upperBound
       }
-      html.code(bytes[start...])
+      html.code(bytes, start..<bytes.count)
     }
     html.markup("</code>")
   }

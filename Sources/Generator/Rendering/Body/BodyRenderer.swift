@@ -20,6 +20,8 @@ struct BodyRenderer {
   var isLabel = false
   /// The flattened text of the paragraph at hand, kept to spare allocations.
   var scratch: [UInt8] = []
+  /// The verdict written last, and its words.
+  var lastVerdict: (verdict: SnippetVerdict, markup: [UInt8])?
   /// What the structured data of the page will say.
   var questionsAndAnswers: [QuestionAndAnswer] = []
 

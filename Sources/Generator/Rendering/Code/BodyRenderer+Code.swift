@@ -64,13 +64,13 @@ extension BodyRenderer {
     code.withUTF8 { bytes in
       var start = 0
       for run in RightToLeftRuns.find(in: bytes, as: isProse ? .lines : .code) {
-        html.code(bytes[start..<run.lowerBound])
+        html.code(bytes, start..<run.lowerBound)
         html.markup("<bdi dir=\"rtl\">")
-        html.code(bytes[run])
+        html.code(bytes, run)
         html.markup("</bdi>")
         start = run.upperBound
       }
-      html.code(bytes[start...])
+      html.code(bytes, start..<bytes.count)
     }
   }
 
@@ -78,14 +78,12 @@ extension BodyRenderer {
   private static let proseLanguages: Set<String> = ["", "text", "txt", "plaintext", "console", "output", "log"]
 
   private mutating func verdict(_ presentation: SnippetPresentation) {
-    let verdict = VerdictLine(presentation, words: words, toolchain: toolchain)
-    html.markup("<div class=\"verdict ")
-    html.markup(verdict.look.rawValue)
-    html.markup("\">\n<p>")
-    html.markup(Icon.of(verdict.look))
-    html.markup("<span>")
-    inlineText(verdict.sentence)
-    html.markup("</span></p>\n")
+    // A guide says the same of most of its blocks.
+    if presentation.verdict != lastVerdict?.verdict {
+      let line = VerdictLine(presentation.verdict, words: words, toolchain: toolchain)
+      lastVerdict = (presentation.verdict, line.markup(on: direction))
+    }
+    html.bytes += lastVerdict?.markup ?? []
     if presentation.isElided {
       html.markup("<p class=\"elided\">")
       inlineText(words.shortened)

@@ -12,10 +12,10 @@ enum SwiftHighlighter {
         let stop = min(end, tags.position)
         if let opening {
           html.markup(opening)
-          html.code(code[position..<stop])
+          html.code(code, position..<stop)
           html.markup("</span>")
         } else {
-          html.code(code[position..<stop])
+          html.code(code, position..<stop)
         }
         position = stop
       }

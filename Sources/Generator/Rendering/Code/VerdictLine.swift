@@ -11,8 +11,8 @@ struct VerdictLine {
   var look: Look
   var sentence: String
 
-  init(_ presentation: SnippetPresentation, words: InterfaceText, toolchain: ToolchainNames) {
-    switch presentation.verdict {
+  init(_ verdict: SnippetVerdict, words: InterfaceText, toolchain: ToolchainNames) {
+    switch verdict {
     case .compiles:
       let library = toolchain.library == .apple ? "Apple SDK" : words.referenceLibrary
       (look, sentence) = (.good, words.compiles(with: toolchain.compiler, library: library))
@@ -27,6 +27,19 @@ struct VerdictLine {
     case .notChecked: (look, sentence) = (.skipped, words.notChecked)
     case .broken: (look, sentence) = (.broken, words.broken)
     }
+  }
+
+  /// The beginning of the element, up to the end of the sentence.
+  func markup(on direction: TextDirection) -> [UInt8] {
+    var html = HTMLWriter()
+    html.markup("<div class=\"verdict ")
+    html.markup(look.rawValue)
+    html.markup("\">\n<p>")
+    html.markup(Icon.of(look))
+    html.markup("<span>")
+    html.isolating(sentence, on: direction)
+    html.markup("</span></p>\n")
+    return html.bytes
   }
 
   /// A platform as its maker spells it.

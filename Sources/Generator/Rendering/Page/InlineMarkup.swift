@@ -17,13 +17,13 @@ extension HTMLWriter {
       var start = 0
       let runs = direction == .rightToLeft ? LatinRuns.find(in: bytes) : RightToLeftRuns.find(in: bytes)
       for run in runs {
-        self.text(bytes[start..<run.lowerBound])
+        self.text(bytes, start..<run.lowerBound)
         markup(direction == .rightToLeft ? "<bdi dir=\"ltr\">" : "<bdi dir=\"rtl\">")
-        self.text(bytes[run])
+        self.text(bytes, run)
         markup("</bdi>")
         start = run.upperBound
       }
-      self.text(bytes[start...])
+      self.text(bytes, start..<bytes.count)
     }
   }
 }

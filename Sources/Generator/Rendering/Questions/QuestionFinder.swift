@@ -29,14 +29,19 @@ struct QuestionFinder {
   /// The section that begins with the block at `index`, if one does.
   func section(startingAt index: Int, in blocks: [Block]) -> Section? {
     guard case .heading(let heading) = blocks[index] else { return nil }
-    if isTitle(heading) { return section(titled: heading, at: index, in: blocks) }
+    if let section = section(titled: heading, at: index, in: blocks) { return section }
     guard layout == .faq, heading.level == 2 else { return nil }
     return section(of: nil, level: 2, from: index, to: end(from: index, above: 2, in: blocks), in: blocks)
   }
 
+  /// No known title is longer, in bytes.
+  private static let longestTitle = 80
+
   private func isTitle(_ heading: Heading) -> Bool {
     if heading.classes.contains("faq") { return true }
-    return heading.level > 1 && QuestionTitles.contains(heading.content.plainText)
+    guard heading.level > 1 else { return false }
+    let title = heading.content.plainText
+    return title.utf8.count <= Self.longestTitle && QuestionTitles.contains(title)
   }
 
   private func section(titled heading: Heading, at index: Int, in blocks: [Block]) -> Section? {
@@ -45,7 +50,8 @@ struct QuestionFinder {
     for block in blocks[(index + 1)..<end] {
       if case .heading(let inner) = block { level = min(level, inner.level) }
     }
-    guard level < 7 else { return nil }
+    // Most headings are ruled out here, before their words are looked at.
+    guard level < 7, isTitle(heading) else { return nil }
     return section(of: heading, level: level, from: index + 1, to: end, in: blocks)
   }
 

@@ -21,35 +21,23 @@ struct HTMLWriter {
   /// Running text, or the value of an attribute in double quotes.
   mutating func text(_ text: String) {
     var text = text
-    text.withUTF8 { self.text($0[...]) }
+    text.withUTF8 { self.text($0, 0..<$0.count) }
   }
 
   /// Running text; control characters, which no HTML document may hold, are left out.
-  mutating func text(_ text: Slice<UnsafeBufferPointer<UInt8>>) {
-    escape(text, whenControl: { _, _ in })
+  mutating func text(_ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
+    escape(text, range, isCode: false)
   }
 
   /// Code: invisible characters that could make it read as something else are shown as their code points.
-  mutating func code(_ text: Slice<UnsafeBufferPointer<UInt8>>) {
-    var start = text.startIndex
-    var index = start
-    while index < text.endIndex {
-      guard text[index] == 0xE2, let control = BidiControl(at: index, in: text) else {
-        index += 1
-        continue
-      }
-      codeWithoutBidiControls(text[start..<index])
-      codePoint(control.scalar)
-      index += 3
-      start = index
-    }
-    codeWithoutBidiControls(text[start...])
+  mutating func code(_ code: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
+    escape(code, range, isCode: true)
   }
 
   /// A decimal number.
   mutating func number(_ value: Int) {
-    var text = String(value)
-    text.withUTF8 { bytes.append(contentsOf: $0) }
+    if (0...9).contains(value) { return bytes.append(UInt8(ascii: "0") + UInt8(value)) }
+    markup(String(value))
   }
 
   /// Takes back text that has just been written.
@@ -58,41 +46,56 @@ struct HTMLWriter {
     bytes.removeLast(suffix.utf8.count)
   }
 
-  private mutating func codeWithoutBidiControls(_ text: Slice<UnsafeBufferPointer<UInt8>>) {
-    escape(text, whenControl: { $0.codePoint(UInt32($1)) })
+  private mutating func escape(_ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, isCode: Bool) {
+    var start = range.lowerBound
+    var index = start
+    while index < range.upperBound {
+      let byte = text[index]
+      guard Self.mayBeSpecial(byte) else {
+        index += 1
+        continue
+      }
+      let length = specialLength(at: index, in: text, before: range.upperBound, isCode: isCode)
+      if length > 0 {
+        bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<index]))
+        special(at: index, in: text, isCode: isCode)
+        start = index + length
+      }
+      index += max(1, length)
+    }
+    if start < range.upperBound { bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<index])) }
+  }
+
+  /// Signs below `?`, and the first byte of the block in which the invisible characters are.
+  @inline(__always)
+  private static func mayBeSpecial(_ byte: UInt8) -> Bool {
+    byte < 0x3F ? byte < 0x20 || byte == 0x26 || byte == 0x3C || byte == 0x3E || byte == 0x22 : byte == 0xE2
+  }
+
+  /// How many bytes are to be replaced; 0 for a character that passes.
+  private func specialLength(
+    at index: Int, in text: UnsafeBufferPointer<UInt8>, before end: Int, isCode: Bool
+  ) -> Int {
+    let byte = text[index]
+    if byte == 0xE2 { return isCode && index + 2 < end && BidiControl.scalar(at: index, in: text) != nil ? 3 : 0 }
+    return byte == 0x0A || byte == 0x09 ? 0 : 1
+  }
+
+  private mutating func special(at index: Int, in text: UnsafeBufferPointer<UInt8>, isCode: Bool) {
+    switch text[index] {
+    case UInt8(ascii: "&"): markup("&amp;")
+    case UInt8(ascii: "<"): markup("&lt;")
+    case UInt8(ascii: ">"): markup("&gt;")
+    case UInt8(ascii: "\""): markup("&quot;")
+    case let byte: if isCode { codePoint(BidiControl.scalar(at: index, in: text) ?? UInt32(byte)) }
+    }
   }
 
   private mutating func codePoint(_ scalar: UInt32) {
     let digits = String(scalar, radix: 16, uppercase: true)
     markup("<span class=\"control\">U+")
     for _ in digits.utf8.count..<max(4, digits.utf8.count) { bytes.append(UInt8(ascii: "0")) }
-    bytes.append(contentsOf: digits.utf8)
+    markup(digits)
     markup("</span>")
-  }
-
-  private mutating func escape(
-    _ text: Slice<UnsafeBufferPointer<UInt8>>, whenControl: (inout HTMLWriter, UInt8) -> Void
-  ) {
-    var start = text.startIndex
-    for index in text.indices {
-      let byte = text[index]
-      guard byte <= 0x3E, Self.isSpecial(byte) else { continue }
-      if start < index { bytes.append(contentsOf: text[start..<index]) }
-      start = index + 1
-      switch byte {
-      case UInt8(ascii: "&"): markup("&amp;")
-      case UInt8(ascii: "<"): markup("&lt;")
-      case UInt8(ascii: ">"): markup("&gt;")
-      case UInt8(ascii: "\""): markup("&quot;")
-      default: whenControl(&self, byte)
-      }
-    }
-    if start < text.endIndex { bytes.append(contentsOf: text[start...]) }
-  }
-
-  @inline(__always)
-  private static func isSpecial(_ byte: UInt8) -> Bool {
-    if byte >= 0x20 { return byte == 0x26 || byte == 0x3C || byte == 0x3E || byte == 0x22 }
-    return byte != 0x0A && byte != 0x09
   }
 }

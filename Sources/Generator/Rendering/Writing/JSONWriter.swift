@@ -9,24 +9,51 @@ struct JSONWriter {
   /// A string with its quotation marks.
   mutating func string(_ text: String) {
     raw("\"")
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": raw("\\\"")
-      case "\\": raw("\\\\")
-      case "\n": raw("\\n")
-      case "\t": raw("\\t")
-      case "\r": raw("\\r")
-      case "<", ">", "&", "\u{2028}", "\u{2029}", "\u{7F}", "\0"..."\u{1F}": escape(scalar.value)
-      default: bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
-      }
-    }
+    var text = text
+    text.withUTF8 { characters($0) }
     raw("\"")
   }
 
-  private mutating func escape(_ value: UInt32) {
-    let digits = String(value, radix: 16)
-    raw("\\u")
-    for _ in digits.utf8.count..<4 { bytes.append(UInt8(ascii: "0")) }
-    bytes.append(contentsOf: digits.utf8)
+  private mutating func characters(_ text: UnsafeBufferPointer<UInt8>) {
+    var start = 0
+    var index = 0
+    while index < text.count {
+      let length = replacedLength(at: index, in: text)
+      if length > 0 {
+        bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<index]))
+        replacement(at: index, in: text)
+        start = index + length
+      }
+      index += max(1, length)
+    }
+    bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start...]))
+  }
+
+  /// How many bytes at `index` cannot stand as they are.
+  private func replacedLength(at index: Int, in text: UnsafeBufferPointer<UInt8>) -> Int {
+    switch text[index] {
+    case 0..<0x20, 0x7F, UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "<"), UInt8(ascii: ">"),
+      UInt8(ascii: "&"):
+      1
+    // U+2028 and U+2029.
+    case 0xE2 where index + 2 < text.count && text[index + 1] == 0x80 && text[index + 2] & 0xFE == 0xA8: 3
+    default: 0
+    }
+  }
+
+  private mutating func replacement(at index: Int, in text: UnsafeBufferPointer<UInt8>) {
+    switch text[index] {
+    case UInt8(ascii: "\""): raw("\\\"")
+    case UInt8(ascii: "\\"): raw("\\\\")
+    case 0x0A: raw("\\n")
+    case 0x09: raw("\\t")
+    case 0x0D: raw("\\r")
+    case 0xE2: raw(text[index + 2] == 0xA8 ? "\\u2028" : "\\u2029")
+    case let byte:
+      raw("\\u00")
+      let digits = String(byte, radix: 16)
+      if digits.utf8.count == 1 { raw("0") }
+      bytes.append(contentsOf: digits.utf8)
+    }
   }
 }
