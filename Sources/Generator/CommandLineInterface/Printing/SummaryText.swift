@@ -51,7 +51,10 @@ enum SummaryText {
     return " → \(folder(output)) (\(count(report.files, "file")), \(change))"
   }
 
-  private static func folder(_ path: String) -> String { ConsoleText.safe(path.hasSuffix("/") ? path : path + "/") }
+  private static func folder(_ path: String) -> String {
+    let path = path.hasPrefix("./") ? String(path.dropFirst(2)) : path
+    return ConsoleText.safe(path.hasSuffix("/") ? path : path + "/")
+  }
 
   static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 }
