@@ -3,6 +3,7 @@
 import pytest
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
+from selenium.webdriver.support.ui import WebDriverWait
 
 from conftest import page_kinds, page_paths
 
@@ -106,8 +107,7 @@ def test_the_copy_button_copies_exactly_the_code(browser, make_site, language):
     for button, expected in zip(buttons, [code, f"plain {code}"]):
         before = button.text
         button.click()
-        browser.run_async("setTimeout(done, 100)")
-        assert button.text != before
+        WebDriverWait(browser.driver, 10).until(lambda _: button.text != before)
         assert pasted(browser) == expected
 
 
