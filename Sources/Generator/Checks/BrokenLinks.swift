@@ -10,7 +10,7 @@ package enum BrokenLinks {
     return page.references.compactMap { reference in
       switch site.resolver.resolve(reference.destination, from: page.file, at: index) {
       case .external:
-        return reference.kind == .image ? .remoteImage(reference, in: page) : nil
+        return reference.isLoaded ? .remoteImage(reference, in: page) : nil
       case .missing(let path):
         return .brokenLink(reference, in: page, path: path, remedy: remedy(for: path, site: site, page: page))
       case .outside:
@@ -44,13 +44,21 @@ package enum BrokenLinks {
   }
 }
 
+extension PageFacts.Reference {
+  /// Whether a browser loads what is there without being asked.
+  fileprivate var isLoaded: Bool { kind == .image || kind == .markupSource }
+
+  /// An address in the author's own HTML is the author's own affair, and worth a word.
+  fileprivate var severity: Severity { kind == .link || kind == .image ? .error : .warning }
+}
+
 extension Diagnostic {
   fileprivate static func brokenLink(
     _ reference: PageFacts.Reference, in page: PageFacts, path: String, remedy: String?
   ) -> Diagnostic {
-    let what = reference.kind == .image ? "image" : "link"
+    let what = reference.isLoaded ? "image" : "link"
     return Diagnostic(
-      .brokenLink, .error, file: page.file, range: reference.range,
+      .brokenLink, reference.severity, file: page.file, range: reference.range,
       message: "\(what) leads to '\(reference.destination)', which is not a file of the site",
       remedy: remedy ?? "write the file '\(path)', or correct the address")
   }
@@ -59,7 +67,7 @@ extension Diagnostic {
     _ reference: PageFacts.Reference, in page: PageFacts, fragment: String, target: String, suggestion: String?
   ) -> Diagnostic {
     Diagnostic(
-      .brokenFragment, .error, file: page.file, range: reference.range,
+      .brokenFragment, reference.severity, file: page.file, range: reference.range,
       message: "section '#\(fragment)' of '\(reference.destination)' does not exist in \(target)",
       remedy: suggestion.map { "did you mean '#\($0)'?" } ?? "give the heading that is meant the id {#\(fragment)}")
   }
@@ -67,7 +75,8 @@ extension Diagnostic {
   fileprivate static func remoteImage(_ reference: PageFacts.Reference, in page: PageFacts) -> Diagnostic {
     Diagnostic(
       .remoteImage, .warning, file: page.file, range: reference.range,
-      message: "image '\(reference.destination)' is on another site and is shown as a link",
+      message: "'\(reference.destination)' is on another site and is not loaded"
+        + (reference.kind == .image ? ": the image is shown as a link" : ""),
       remedy: "keep a copy beside the page, so that the site can be read offline")
   }
 }

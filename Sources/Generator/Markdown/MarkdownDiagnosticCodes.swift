@@ -22,7 +22,7 @@ extension DiagnosticCode {
     explanation: """
       Quotations, lists and notes may stand inside one another up to a limit, and so may emphasis and links in a text. \
       No page for readers comes near it; text that goes beyond it is damaged or made to harm. What stands deeper is \
-      left out. Take the inner levels out.
+      shown as plain text. Take the inner levels out.
       """)
 
   package static let textTooLarge = DiagnosticCode(
@@ -119,7 +119,7 @@ extension DiagnosticCode {
     explanation: """
       HTML in a page may use the elements and attributes that mark up text, tables, pictures and media. Scripts, style, \
       frames, forms, event handlers (onclick and the like) and elements that are not known are taken out, and the words \
-      inside most of them are kept. Write it in Markdown, or set `html: unsafe` for the site if every author is trusted.
+      inside most of them are kept. Write it in Markdown, or set `unsafe-html: true` in dalil.yml if every author is trusted.
       """)
 
   package static let unbalancedHTML = DiagnosticCode(

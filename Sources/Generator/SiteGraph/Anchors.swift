@@ -1,8 +1,5 @@
-/// Gives every heading of a page an id of its own.
+/// Gives every heading of a page an id of its own; none is one of the templates' ids, which have a colon.
 package enum Anchors {
-  /// The prefix of all ids that the templates use; headings get none that begins so.
-  package static let reservedPrefix = "dalil-"
-
   /// Ids in the order of the headings: explicit ones as stated, then each text's own slug to the first heading that has
   /// it, then the slug with the first free number. A heading called "Example 1" so keeps `example-1` even if an
   /// "Example" stands twice above it.
@@ -30,7 +27,6 @@ package enum Anchors {
 
   private static func naturalID(of text: String) -> String {
     let slug = SlugText.slug(of: text)
-    if slug.isEmpty { return "heading" }
-    return slug.hasPrefix(reservedPrefix) ? "heading-" + slug : slug
+    return slug.isEmpty ? "heading" : slug
   }
 }

@@ -80,7 +80,7 @@ package struct DocumentFacts: Sendable {
       switch piece {
       case .markup(let markup): extraIDs += DeclaredIDs.find(in: markup)
       case .address(let address, let attribute, let range):
-        let kind: PageFacts.Reference.Kind = attribute == "href" ? .markup : .image
+        let kind: PageFacts.Reference.Kind = attribute == "href" ? .markupLink : .markupSource
         references.append(.init(destination: address, kind: kind, range: range))
       case .comment: break
       }

@@ -30,7 +30,9 @@ package struct PageFacts: Hashable, Sendable {
   /// One address that the page mentions.
   package struct Reference: Hashable, Sendable {
     package enum Kind: String, Hashable, Sendable {
-      case link, image, markup
+      case link, image
+      /// In the author's own HTML: an address to go to, and one to load from.
+      case markupLink, markupSource
     }
 
     /// As written.

@@ -5,7 +5,7 @@ extension Converter {
   mutating func blocks(of container: CMarkNode) -> [Block] {
     guard blockDepth < MarkdownParser.nestingLimit else {
       refuseDepth(at: range(of: container).start, what: "blocks")
-      return []
+      return flattenedBlocks(of: container)
     }
     blockDepth += 1
     defer { blockDepth -= 1 }
@@ -100,12 +100,34 @@ extension Converter {
     return List.Item(task: task, blocks: blocks, range: range)
   }
 
+  /// The texts of everything inside a container, however deep, as paragraphs one after the other.
+  private mutating func flattenedBlocks(of container: CMarkNode) -> [Block] {
+    var output: [Block] = []
+    var next = container.firstChild
+    while let node = next {
+      switch node.kind {
+      case .paragraph, .heading, .tableCell:
+        output.append(.paragraph(Paragraph(content: flattened(node), range: range(of: node))))
+        next = node.following(within: container)
+      case .codeBlock:
+        appendClean(node.literal, to: &pending)
+        var content: [Inline] = []
+        flush(into: &content)
+        output.append(.paragraph(Paragraph(content: content, range: range(of: node))))
+        next = node.following(within: container)
+      default:
+        next = node.firstChild ?? node.following(within: container)
+      }
+    }
+    return output
+  }
+
   /// Reports that a block or span stands deeper than the limit.
   mutating func refuseDepth(at place: SourcePosition, what: String) {
     if diagnostics.contains(where: { $0.code == .nestingTooDeep }) { return }
     report(
-      .nestingTooDeep, .error, SourceRange(start: place, end: place),
-      "nesting of \(what) deeper than \(MarkdownParser.nestingLimit) levels: what stands deeper is left out",
+      .nestingTooDeep, .warning, SourceRange(start: place, end: place),
+      "nesting of \(what) deeper than \(MarkdownParser.nestingLimit) levels: what stands deeper is shown as plain text",
       remedy: "take the inner levels out")
   }
 }

@@ -42,7 +42,7 @@ extension Converter {
     let html = sanitizer.sanitize(&balance)
     for finding in sanitizer.findings {
       let range = source.range(places.offset(finding.range.lowerBound), places.offset(finding.range.upperBound))
-      report(finding.code, .error, range, finding.message, remedy: finding.remedy)
+      report(finding.code, .warning, range, finding.message, remedy: finding.remedy)
     }
     return html
   }
@@ -70,7 +70,7 @@ extension Converter {
       markup += "</\(element.name)>"
       guard !HTMLVocabulary.impliedEnd.contains(element.name) else { continue }
       report(
-        .unbalancedHTML, .error, element.range, "<\(element.name)> is not ended within \(what) it begins in",
+        .unbalancedHTML, .warning, element.range, "<\(element.name)> is not ended within \(what) it begins in",
         remedy: "write </\(element.name)>")
     }
     return RawHTML(pieces: [.markup(markup)])

@@ -90,18 +90,12 @@ extension Converter {
   }
 
   /// The text inside a node that stands too deep, without its marks.
-  private mutating func flattened(_ parent: CMarkNode) -> [Inline] {
+  mutating func flattened(_ parent: CMarkNode) -> [Inline] {
     var node = parent.firstChild
     while let current = node {
       if current.kind == .text || current.kind == .code { appendClean(current.literal, to: &pending) }
       if current.kind == .softBreak || current.kind == .lineBreak { pending.append(0x20) }
-      var after = current.firstChild ?? current.next
-      var above = current
-      while after == nil, let up = above.parent, up.pointer != parent.pointer {
-        after = up.next
-        above = up
-      }
-      node = after
+      node = current.firstChild ?? current.following(within: parent)
     }
     var output: [Inline] = []
     flush(into: &output)

@@ -152,7 +152,7 @@ extension Converter {
 
   private mutating func reportAddress(_ scheme: String, _ range: SourceRange, what: String, kept: String) {
     report(
-      .unsafeAddress, .error, range,
+      .unsafeAddress, .warning, range,
       "\(scheme): addresses can run code in the reader's browser: the \(what) is left out, \(kept) is kept",
       remedy: "link to a page or file")
   }

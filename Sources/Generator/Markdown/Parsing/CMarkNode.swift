@@ -17,6 +17,17 @@ struct CMarkNode {
   var previous: CMarkNode? { CMarkNode(cmark_node_previous(pointer)) }
   var parent: CMarkNode? { CMarkNode(cmark_node_parent(pointer)) }
 
+  /// The node after this one and all that is in it, as long as it stands inside `container`.
+  func following(within container: CMarkNode) -> CMarkNode? {
+    var node = self
+    while node.pointer != container.pointer {
+      if let next = node.next { return next }
+      guard let parent = node.parent else { return nil }
+      node = parent
+    }
+    return nil
+  }
+
   /// Lines and columns as the library reports them: from 1, in bytes; those of inline nodes are often wrong.
   var startLine: Int { Int(cmark_node_get_start_line(pointer)) }
   var startColumn: Int { Int(cmark_node_get_start_column(pointer)) }

@@ -31,8 +31,9 @@ struct SiteSources: Sendable {
     if let address = options.baseAddress { configuration.baseAddress = try checked(baseAddress: address) }
     let contentRoot = location.resolve(configuration.contentFolder)
     let output = options.output ?? location.resolve(configuration.outputFolder)
+    let isBeside = OutputFolder.problem(output: output, contentRoot: contentRoot, siteRoot: location.siteRoot) == nil
     let scan = try reading { () throws(ContentError) in
-      try ContentScan.scan(root: contentRoot, excluding: [Disk.canonical(output)])
+      try ContentScan.scan(root: contentRoot, excluding: isBeside ? [Disk.canonical(output)] : [])
     }
     let languages = try wanted(options.languages, of: configuration.languages?.map(\.tag) ?? scan.languageFolders)
     guard let first = languages.first else {

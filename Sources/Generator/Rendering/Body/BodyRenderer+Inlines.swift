@@ -101,7 +101,7 @@ extension BodyRenderer {
     case .image(let image): self.image(image)
     case .footnoteReference(let number, let occurrence, _): if !isLabel { noteReference(number, occurrence) }
     case .html(let raw, _): if !isLabel { self.raw(raw) }
-    case .softBreak(let joins): if !joins { html.markup("\n") }
+    case .softBreak(let joins): if !joins { html.markup(context.facts.language.isHanScript ? " " : "\n") }
     case .lineBreak: if isLabel { html.markup(" ") } else { html.markup("<br>\n") }
     }
   }

@@ -97,15 +97,24 @@ struct BodyRenderer {
       switch piece {
       case .markup(let markup): html.markup(markup)
       case .address(let address, let attribute, _):
-        switch context.destinations[address] {
-        case .site(let href), .external(let href):
+        if let href = href(of: address, attribute: attribute) {
           html.markup("\"")
           html.text(href)
           html.markup("\"")
-        case .broken, nil: html.removeSuffix(" \(attribute)=")
+        } else {
+          html.removeSuffix(" \(attribute)=")
         }
       case .comment: break
       }
+    }
+  }
+
+  /// The address to write for an attribute of the author's own HTML; nothing is loaded from another site.
+  private func href(of address: String, attribute: String) -> String? {
+    switch context.destinations[address] {
+    case .site(let href): href
+    case .external(let href): attribute == "href" ? href : nil
+    case .broken, nil: nil
     }
   }
 }

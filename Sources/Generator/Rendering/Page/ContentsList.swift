@@ -1,20 +1,15 @@
 import Markdown
 import SiteGraph
 
-/// The table of contents: headings of level 2 and 3 at the top of the document, code in them kept.
+/// The table of contents: headings of level 2 and 3, wherever they stand in the document, code in them kept.
 enum ContentsList {
-  /// Fewer entries are no help.
-  private static let minimum = 2
-
   static func markup(of document: MarkdownDocument, using renderer: inout BodyRenderer) -> [UInt8] {
-    let facts = renderer.context.facts.headings.filter(\.isTopLevel)
-    var entries: [(heading: Heading, id: String)] = []
-    var index = 0
-    for case .heading(let heading) in document.blocks {
-      if index < facts.count, heading.level == 2 || heading.level == 3 { entries.append((heading, facts[index].id)) }
-      index += 1
+    var headings: [Heading] = []
+    collect(document.blocks, into: &headings)
+    let entries = zip(headings, renderer.context.facts.headings).compactMap { heading, fact in
+      heading.level == 2 || heading.level == 3 ? (heading: heading, id: fact.id) : nil
     }
-    guard entries.count >= minimum else { return [] }
+    guard !entries.isEmpty else { return [] }
     renderer.isLabel = true
     defer { renderer.isLabel = false }
     renderer.html.markup("<ol>\n")
@@ -29,6 +24,19 @@ enum ContentsList {
     }
     renderer.html.markup(isNested ? "</li>\n</ol>\n</li>\n</ol>\n" : "</li>\n</ol>\n")
     return renderer.takeOutput()
+  }
+
+  /// Headings in the order in which the page's facts have them.
+  private static func collect(_ blocks: [Block], into headings: inout [Heading]) {
+    for block in blocks {
+      switch block {
+      case .heading(let heading): headings.append(heading)
+      case .list(let list): for item in list.items { collect(item.blocks, into: &headings) }
+      case .quote(let quote): collect(quote.blocks, into: &headings)
+      case .callout(let callout): collect(callout.blocks, into: &headings)
+      case .paragraph, .codeBlock, .table, .html, .thematicBreak: break
+      }
+    }
   }
 
   private static func link(_ heading: Heading, id: String, using renderer: inout BodyRenderer) {

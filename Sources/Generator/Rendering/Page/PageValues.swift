@@ -54,6 +54,8 @@ struct PageValues {
   }
 
   private func addLists(to members: inout [String: TemplateValue]) {
+    members["hasTags"] = .bool(!facts.tags.isEmpty)
+    members["tags"] = .list(facts.tags.map { ["name": .text($0), "title": markup($0)] })
     members["hasLanguages"] = .bool(context.languages.count > 1)
     members["languageName"] = .text(context.languages.first { $0.isCurrent }?.name ?? facts.language.name)
     members["languages"] = .list(context.languages.map(Self.language))
