@@ -76,7 +76,7 @@ extension Diagnostic {
     Diagnostic(
       .remoteImage, .warning, file: page.file, range: reference.range,
       message: "'\(reference.destination)' is on another site and is not loaded"
-        + (reference.kind == .image ? ": the image is shown as a link" : ""),
+        + (reference.kind == .image ? ": its description is shown instead" : ""),
       remedy: "keep a copy beside the page, so that the site can be read offline")
   }
 }
@@ -102,6 +102,6 @@ extension DiagnosticCode {
     "remote-image",
     explanation: """
       Pages load nothing from other sites, so that they can be read offline and nobody is told who reads them. An image \
-      with an address of another site becomes a link. Copy the image into the content folder to show it.
+      with an address of another site is shown as its description. Copy the image into the content folder to show it.
       """)
 }

@@ -137,7 +137,10 @@ extension BodyRenderer {
   }
 
   private mutating func image(_ image: Image) {
-    guard !isLabel, let href = context.destinations[image.source]?.href else { return inlines(image.alternative) }
+    // An image of another site would be loaded from there: its description stands in its place.
+    guard !isLabel, case .site(let href)? = context.destinations[image.source] else {
+      return inlines(image.alternative)
+    }
     html.markup("<img src=\"")
     html.text(href)
     html.markup("\" alt=\"")
