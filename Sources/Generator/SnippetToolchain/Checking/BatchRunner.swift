@@ -102,8 +102,9 @@ struct BatchRunner {
       let own = (findings?.own[owner] ?? []).sorted { ($0.line, $0.column) < ($1.line, $1.column) }
       let foreign = (findings?.own ?? [:]).filter { $0.key != owner }.sorted { $0.key < $1.key }
         .flatMap(\.value).filter { $0.severity == .error }.map(\.message)
-      outcomes.append(
-        (job, UnitOutcome(findings: own, foreignErrors: foreign + (findings?.wrapperErrors ?? []))))
+      let outcome = UnitOutcome(
+        findings: own, foreignErrors: foreign, wrapperErrors: findings?.wrapperErrors ?? [])
+      outcomes.append((job, outcome))
     }
   }
 }

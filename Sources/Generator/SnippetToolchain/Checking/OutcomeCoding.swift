@@ -7,8 +7,10 @@ enum OutcomeCoding {
   static func bytes(of outcome: UnitOutcome) -> [UInt8] {
     var writer = ByteWriter()
     writer.bytes.append(version)
-    writer.write(outcome.foreignErrors.count)
-    for error in outcome.foreignErrors { writer.write(error) }
+    for errors in [outcome.foreignErrors, outcome.wrapperErrors] {
+      writer.write(errors.count)
+      for error in errors { writer.write(error) }
+    }
     writer.write(outcome.findings.count)
     for finding in outcome.findings { write(finding, to: &writer) }
     return writer.bytes
@@ -19,11 +21,8 @@ enum OutcomeCoding {
     guard bytes.first == version else { return nil }
     var reader = ByteReader(bytes: bytes, position: 1)
     var outcome = UnitOutcome()
-    guard let errors = reader.readCount() else { return nil }
-    for _ in 0..<errors {
-      guard let error = reader.readString() else { return nil }
-      outcome.foreignErrors.append(error)
-    }
+    guard let foreign = reader.readStrings(), let wrapper = reader.readStrings() else { return nil }
+    (outcome.foreignErrors, outcome.wrapperErrors) = (foreign, wrapper)
     guard let findings = reader.readCount() else { return nil }
     for _ in 0..<findings {
       guard let finding = finding(from: &reader, depth: 0) else { return nil }
@@ -100,5 +99,15 @@ private struct ByteReader {
     guard let count = readCount() else { return nil }
     position += count
     return String(decoding: bytes[position - count..<position], as: UTF8.self)
+  }
+
+  mutating func readStrings() -> [String]? {
+    guard let count = readCount() else { return nil }
+    var texts: [String] = []
+    for _ in 0..<count {
+      guard let text = readString() else { return nil }
+      texts.append(text)
+    }
+    return texts
   }
 }

@@ -34,8 +34,9 @@ package struct SnippetChecker: Sendable {
   ) throws(ToolchainError) -> [PageSnippetResult] {
     var ledger = CheckLedger(plans: plans, identity: identity)
     ledger.collect(from: cache)
-    let pending = ledger.pending
+    let pending = settingApart(ledger.pending)
     if !pending.isEmpty {
+      try library.verify()
       try FileSystem.makeFolder(moduleCache)
       let folder = try FileSystem.makeTemporaryFolder()
       defer { FileSystem.removeFlatFolder(folder) }
@@ -53,6 +54,26 @@ package struct SnippetChecker: Sendable {
       for (job, outcome) in settled.outcomes + repeated.outcomes { ledger.settle(job, outcome, cache: cache) }
     }
     return ledger.results()
+  }
+
+  /// An import of a module that does not exist hides all other errors of a call, so it may only hide those of its block.
+  private func settingApart(_ pending: [CheckJob]) -> [CheckJob] {
+    var known: [String: Bool] = [:]
+    return pending.map { job in
+      var job = job
+      for module in job.item.imports {
+        let isKnown = known[module] ?? hasModule(module)
+        known[module] = isKnown
+        if !isKnown { job.item.isAlone = true }
+      }
+      return job
+    }
+  }
+
+  private func hasModule(_ name: String) -> Bool {
+    (library.moduleFolders + toolchain.moduleFolders).contains {
+      FileSystem.status(of: "\($0)/\(name).swiftmodule") != nil
+    }
   }
 
   private func call(for settings: SnippetSettings, parsesOnly: Bool = false) -> FrontendCall {

@@ -27,4 +27,11 @@ package struct SnippetLibrary: Hashable, Sendable {
     self.plugInLibraries = plugInLibraries
     self.fingerprint = fingerprint
   }
+
+  /// Throws if a folder that ought to hold the library does not.
+  func verify() throws(ToolchainError) {
+    for folder in moduleFolders where FileSystem.status(of: "\(folder)/SwiftUI.swiftmodule") == nil {
+      throw .libraryNotFound(path: folder)
+    }
+  }
 }

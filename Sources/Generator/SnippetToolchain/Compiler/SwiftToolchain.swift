@@ -20,6 +20,15 @@ package struct SwiftToolchain: Hashable, Sendable {
   package var version: String
   package var target: String
 
+  /// Where the compiler finds its own modules.
+  var moduleFolders: [String] {
+    #if os(Linux)
+      ["\(host.dropLast("/host".count))/linux"]
+    #else
+      []
+    #endif
+  }
+
   /// Finds the compiler on PATH, or throws an environment fault that names the folders searched.
   package static func find(path: String? = nil) throws(ToolchainError) -> SwiftToolchain {
     let folders = (path ?? getenv("PATH").map { String(cString: $0) } ?? "").split(separator: ":").map(String.init)

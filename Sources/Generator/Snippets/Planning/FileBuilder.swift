@@ -56,12 +56,16 @@ struct FileBuilder {
       let analysis = scope.sources[source].analysis
       for statement in analysis.imports where !statement.isOfReadersModule {
         if stated.insert(statement.module).inserted || statement.isPartial {
-          file.append(text(source).generatedLines(statement.range, edits: [], owner: scope.sources[source].owner))
+          file.appendImport(
+            of: statement.module,
+            text(source).generatedLines(statement.range, edits: [], owner: scope.sources[source].owner))
         }
       }
       if analysis.imports.isEmpty { needed += settings.defaultImports + analysis.impliedImports }
     }
-    for module in needed where stated.insert(module).inserted { file.append("import \(module)") }
+    for module in needed where stated.insert(module).inserted {
+      file.appendImport(of: module, [GeneratedLine("import \(module)")])
+    }
   }
 
   private func needsSwiftUI(_ unit: CompileUnit) -> Bool {

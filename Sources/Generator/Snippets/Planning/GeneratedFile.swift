@@ -2,7 +2,15 @@
 package struct GeneratedFile: Sendable {
   package var lines: [GeneratedLine] = []
 
+  /// The modules that the file imports, each once, in the order of the file.
+  package private(set) var imports: [String] = []
+
   package init() {}
+
+  mutating func appendImport(of module: String, _ lines: [GeneratedLine]) {
+    if !imports.contains(module) { imports.append(module) }
+    append(lines)
+  }
 
   package mutating func append(_ more: [GeneratedLine]) { lines += more }
   package mutating func append(_ text: String, origin: GeneratedLine.Origin? = nil) {

@@ -16,6 +16,8 @@ package struct PagePlan: Sendable {
     package var isMergeable: Bool
     /// The file that the compiler gets for it alone: equal for blocks that are the same to the compiler.
     package var file: GeneratedFile
+    /// The modules that the file imports.
+    package var imports: [String]
     let unit: CompileUnit
   }
 
@@ -72,11 +74,12 @@ package struct PagePlan: Sendable {
         own.languageMode = snippets[position].attributes.languageMode ?? settings.languageMode
       }
       let unit = isParsedOnly ? CompileUnit(source: index) : planner.unit(of: index)
+      let file = FileBuilder.file(for: [unit], scope: scope, settings: own)
       return Item(
         owner: source.owner, settings: own, isExpectedToFail: isExpectedToFail,
         isParsedOnly: isParsedOnly, isAlone: unit.isAlone,
         isMergeable: !isExpectedToFail && !isParsedOnly && !unit.isAlone && !source.analysis.hasSyntaxErrors,
-        file: FileBuilder.file(for: [unit], scope: scope, settings: own), unit: unit)
+        file: file, imports: file.imports, unit: unit)
     }
   }
 }

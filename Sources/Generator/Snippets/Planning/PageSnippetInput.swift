@@ -24,4 +24,16 @@ package struct PageSnippetInput: Sendable {
     self.setup = setup
     self.settings = settings
   }
+
+  /// All that the result of the page depends on, beside the compiler and the library: equal keys, equal results.
+  package var key: [UInt8] {
+    var key: [UInt8] = []
+    let words = [file, "\(firstLine)", "\(settings.languageMode)", "\(settings.isMainActorByDefault)"]
+    let texts = [words + settings.defaultImports, setup.map(\.path)].flatMap { $0 }.map { Array($0.utf8) }
+    for part in [Array("plan 1".utf8)] + texts + [source] + setup.map(\.bytes) {
+      key += "\(part.count):".utf8
+      key += part
+    }
+    return key
+  }
 }

@@ -1,15 +1,25 @@
-/// A Swift file whose declarations blocks may use without showing them.
-package struct SetupFile: Sendable {
+import Synchronization
+
+/// A Swift file whose declarations blocks may use without showing them; its code is read when a page first needs it.
+package final class SetupFile: Sendable {
   /// The path that diagnostics name.
   package let path: String
   package let bytes: [UInt8]
-  let analysis: CodeAnalysis
+  private let known = Mutex<CodeAnalysis?>(nil)
 
-  /// Reads the file's code; pages that share a file should share the value, too.
+  /// Pages that share a file should share the value, too.
   package init(path: String, bytes: [UInt8]) {
     self.path = path
     self.bytes = bytes
-    analysis = CodeAnalysis(bytes, shape: .file)
+  }
+
+  var analysis: CodeAnalysis {
+    known.withLock { known in
+      if let known { return known }
+      let analysis = CodeAnalysis(bytes, shape: .file)
+      known = analysis
+      return analysis
+    }
   }
 
   /// The path without folders and without `.swift`, by which `uses=` may name the file.

@@ -23,7 +23,8 @@ extension PagePlan {
           verdict: verdict ?? .notChecked, isElided: analysis?.isElided ?? false, messages: judge.messages))
     }
     found += setupDiagnostics(outcomes)
-    if let first = snippets.first, presentations.allSatisfy({ Self.isUnproven($0.verdict) }) {
+    let hasErrors = found.contains { $0.severity == .error }
+    if let first = snippets.first, !hasErrors, presentations.allSatisfy({ Self.isUnproven($0.verdict) }) {
       found.append(
         Diagnostic(
           .snippetNotChecked, .error, file: file, range: first.fence,
@@ -65,12 +66,15 @@ extension PagePlan {
     setupPaths.indices.flatMap { index -> [Diagnostic] in
       guard let outcome = outcomes[.setup(index)] else { return [] }
       let path = setupPaths[index]
-      var found = outcome.findings.filter { $0.severity != .note }.map { finding in
-        Diagnostic(
-          finding.severity == .error ? .snippetError : .snippetWarning,
-          finding.severity == .error ? .error : .warning, file: path,
-          range: SourceRange(line: finding.line + 1, column: finding.column + 1), message: finding.message)
-      }
+      let wrapper = outcome.wrapperErrors.map { Diagnostic(.snippetError, .error, file: path, message: $0) }
+      var found =
+        wrapper
+        + outcome.findings.filter { $0.severity != .note }.map { finding in
+          Diagnostic(
+            finding.severity == .error ? .snippetError : .snippetWarning,
+            finding.severity == .error ? .error : .warning, file: path,
+            range: SourceRange(line: finding.line + 1, column: finding.column + 1), message: finding.message)
+        }
       if let failure = outcome.failure {
         found.append(
           Diagnostic(

@@ -30,6 +30,13 @@ struct SnippetJudge {
         remedy: "simplify the block, or mark it skip=\"reason\"")
       return .broken
     }
+    if let error = outcome.wrapperErrors.first {
+      report(
+        .snippetError, range: snippet.fence, message: "what is put round this block does not compile: \(error)",
+        remedy: "state with as= how the code is to be read, or write its imports into the block")
+      return .broken
+    }
+    if ignoresForeignErrors, !outcome.hasErrors, !outcome.foreignErrors.isEmpty { return .notChecked }
     let isKept =
       switch snippet.attributes.mode {
       case _ where snippet.isParsed: judgePlain()
@@ -60,7 +67,7 @@ struct SnippetJudge {
         isError ? .snippetError : .snippetWarning, isError ? .error : .warning, finding, message: finding.message)
       present(finding)
     }
-    if !outcome.hasErrors, !ignoresForeignErrors, let first = outcome.foreignErrors.first {
+    if !outcome.hasErrors, let first = outcome.foreignErrors.first {
       report(
         .snippetError, range: snippet.fence,
         message: "declarations from other blocks do not compile together with this block: \(first)",

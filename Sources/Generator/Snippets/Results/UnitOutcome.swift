@@ -4,14 +4,20 @@ package struct UnitOutcome: Hashable, Sendable {
   package var findings: [UnitFinding]
   /// Errors in declarations of other blocks that are compiled with this one.
   package var foreignErrors: [String]
+  /// Errors on lines that are no author's, such as the default imports.
+  package var wrapperErrors: [String]
   /// Why the compiler came to no result, if it did not.
   package var failure: String?
 
-  package init(findings: [UnitFinding] = [], foreignErrors: [String] = [], failure: String? = nil) {
+  package init(
+    findings: [UnitFinding] = [], foreignErrors: [String] = [], wrapperErrors: [String] = [], failure: String? = nil
+  ) {
     self.findings = findings
     self.foreignErrors = foreignErrors
+    self.wrapperErrors = wrapperErrors
     self.failure = failure
   }
 
-  package var hasErrors: Bool { findings.contains { $0.severity == .error } }
+  /// Whether there are errors in what the block itself says.
+  package var hasErrors: Bool { !wrapperErrors.isEmpty || findings.contains { $0.severity == .error } }
 }
