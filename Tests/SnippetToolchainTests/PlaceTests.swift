@@ -17,6 +17,7 @@ struct PlaceTests {
       "```swift\npublic struct A { var x = «missing» }\n```\n",
       "```swift\n@Observable final class A { var x = «missing» }\n```\n",
       "```swift\nstruct A {}\n\nlet a = A()\na.«missing»()\n\nextension A { func f() { «other»() } }\n```\n",
+      "```swift\nlet (a, b) = (1, 2), c = «missing»\n\nstruct A { let d = a }\n```\n",
       "1. نص\n\n   ```swift\n   let سعر = \"قيمة\" + «missing»\n   ```\n",
       "> ```swift\n> // הערה\n> let a = \"שלום\" + «missing» // סוף\n> ```\n",
       "> [!NOTE]\n> - 一\n>\n>   ```swift\n>   let 名 = \"你好👋\" + «missing»\n>   ```\n",
@@ -26,7 +27,7 @@ struct PlaceTests {
       "```swift\nimport Foundation\nimport «Nowhere»\n\nlet a = URL(string: \"\")\n```\n",
       "```swift\nfunc f() -> Int {\n  let a = 1\n  print(a)\n«}»\n```\n",
       "```swift\nfunc f(flag: Bool) {\n  let a: Int\n  if flag { a = 1 }\n  print(«a»)\n}\n```\n",
-      "```swift platforms=apple\nimport UIKit\nlet a = «)»\n```\n",
+      "```swift platforms=apple\nimport UIKit\nlet «=» 1\n```\n",
     ])
   func places(marked: String) throws {
     let page = Harness.Page(marked)

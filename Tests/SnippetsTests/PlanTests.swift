@@ -61,7 +61,7 @@ struct PlanTests {
       "path.append(1)")
     #expect(
       plan.code(1).hasSuffix(
-        "private extension Screen {\n@MainActor func _snippet0_0_0() async throws {\npath.append(1)\n}\n}\n"))
+        "private extension Screen {\n@MainActor func _snippet0_0_0() async throws {\npath.append(1)\n}\n}"))
   }
 
   @Test("a function that uses a property of a type is placed in that type")

@@ -61,17 +61,10 @@ extension CodeAnalysis {
     part.isFarReaching = isFarReaching
     switch name.access {
     case .insert(let offset, let needsSeparator):
-      let edit = CodeEdit(
-        range: offset..<offset, replacement: needsSeparator ? "; private " : " private ", isIsolation: true)
-      edits.append(edit)
-      // Taken out of its block, the declaration cannot be reached from the end of the line above it.
       part.isolation = CodeEdit(
-        range: max(offset, name.range.lowerBound)..<max(offset, name.range.lowerBound), replacement: " private ",
-        isIsolation: true)
+        range: offset..<offset, replacement: needsSeparator ? "; private " : " private ")
     case .replace(let range):
-      let edit = CodeEdit(range: range, replacement: "private", isIsolation: true)
-      edits.append(edit)
-      part.isolation = edit
+      part.isolation = CodeEdit(range: range, replacement: "private")
     case .none, .impossible: break
     }
     if part.couldBeMember { looseMembers.insert(MemberSplice.signature(of: name, in: source)) }

@@ -21,7 +21,7 @@ struct CodeAnalysis: Sendable {
   var looseUses: Set<String> = []
   var looseUsedMembers: Set<String> = []
   var imports: [Import] = []
-  /// What is changed for the compiler: `private` in front of declarations, traps for ellipses, blanks for imports.
+  /// What is changed for the compiler wherever the code stands: blanks for imports, wider access and `@main`.
   var edits: [CodeEdit] = []
   /// Types that `@main` marks.
   var mainTypes: [String] = []

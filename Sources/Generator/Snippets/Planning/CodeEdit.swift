@@ -5,13 +5,9 @@ package struct CodeEdit: Hashable, Sendable {
   /// What comes in their place.
   package var replacement: String
 
-  /// Whether it makes a declaration private to its file, which is not wanted where it becomes a member.
-  package var isIsolation: Bool
-
-  package init(range: Range<Int>, replacement: String, isIsolation: Bool = false) {
+  package init(range: Range<Int>, replacement: String) {
     self.range = range
     self.replacement = replacement
-    self.isIsolation = isIsolation
   }
 
   /// Puts spaces in the place of bytes, so that nothing behind them moves.

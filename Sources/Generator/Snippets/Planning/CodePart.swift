@@ -26,8 +26,16 @@ struct CodePart: Sendable {
   var uses: Set<String> = []
   /// Names that it uses behind a dot.
   var usedMembers: Set<String> = []
-  /// What makes it private to its file where it stands without the rest of its block.
+  /// What makes it private to its file among the rest of its block, which may stand on the line above it.
   var isolation: CodeEdit?
+
+  /// What makes it private to its file where it stands without what is above it.
+  var ownIsolation: CodeEdit? {
+    guard var edit = isolation, edit.range.lowerBound < range.lowerBound else { return isolation }
+    edit.range = range.lowerBound..<range.lowerBound
+    edit.replacement = " private "
+    return edit
+  }
   /// Whether it changes the world for other files: operators, conformances of types from elsewhere.
   var isFarReaching = false
 

@@ -41,10 +41,20 @@ struct FileBuilder {
     return leavesOutComments ? analysis.compilerText : analysis.text
   }
 
-  private func lines(_ range: Range<Int>, of source: Int, isolates: Bool = true) -> [GeneratedLine] {
-    let edits = scope.sources[source].analysis.edits
-    return text(source).generatedLines(
-      range, edits: isolates ? edits : edits.filter { !$0.isIsolation }, owner: scope.sources[source].owner)
+  private func lines(_ range: Range<Int>, of source: Int, isolating edits: [CodeEdit] = []) -> [GeneratedLine] {
+    text(source).generatedLines(
+      range, edits: scope.sources[source].analysis.edits + edits, owner: scope.sources[source].owner)
+  }
+
+  /// What makes the declarations in a stretch of code private, each once.
+  private func isolation(of range: Range<Int>, in source: Int) -> [CodeEdit] {
+    var edits: [CodeEdit] = []
+    for part in scope.sources[source].analysis.parts where range.contains(part.range.lowerBound) {
+      let isInside = part.isolation.map { $0.range.lowerBound >= range.lowerBound } ?? true
+      guard let edit = isInside ? part.isolation : part.ownIsolation, !edits.contains(edit) else { continue }
+      edits.append(edit)
+    }
+    return edits
   }
 
   // MARK: Imports
@@ -79,19 +89,14 @@ struct FileBuilder {
   }
 
   private mutating func add(_ reference: PartReference, _ ranges: [Range<Int>]) {
-    let part = scope.part(reference)
-    let others = scope.sources[reference.source].analysis.edits.filter { !$0.isIsolation }
-    let edits = others + (part.isolation.map { [$0] } ?? [])
-    for range in ranges {
-      file.append(
-        text(reference.source).generatedLines(range, edits: edits, owner: scope.sources[reference.source].owner))
-    }
+    let edits = scope.part(reference).ownIsolation.map { [$0] } ?? []
+    for range in ranges { file.append(lines(range, of: reference.source, isolating: edits)) }
   }
 
   private mutating func addFileScope(of unit: CompileUnit) {
     let analysis = scope.sources[unit.source].analysis
     for piece in analysis.pieces where piece.kind == .fileScope && !isEnclosed(piece, in: unit) {
-      file.append(lines(piece.range, of: unit.source))
+      file.append(lines(piece.range, of: unit.source, isolating: isolation(of: piece.range, in: unit.source)))
     }
     for type in analysis.mainTypes {
       file.append("@MainActor private func _main\(file.lines.count)() async throws { try await \(type).main() }")
@@ -118,7 +123,7 @@ struct FileBuilder {
       file.append("private extension \(enclosure.type) {")
     }
     for piece in pieces where piece.kind == .fileScope && isEnclosed(piece, in: unit) {
-      file.append(lines(piece.range, of: unit.source, isolates: false))
+      file.append(lines(piece.range, of: unit.source))
     }
     let loose = pieces.filter { $0.kind != .fileScope }
     for (offset, group) in Self.distinct(loose.map(\.group)).enumerated() {
@@ -144,7 +149,7 @@ struct FileBuilder {
     let isView =
       first.kind == .members && (hasBody || bodies.joined().contains { $0.kind == .view || $0.kind == .modifiers })
     if unit.splice == nil { file.append(Self.head(of: first.kind, name, isView), origin: fenceOrigin(of: first, unit)) }
-    for piece in members { file.append(lines(piece.range, of: unit.source, isolates: false)) }
+    for piece in members { file.append(lines(piece.range, of: unit.source)) }
     var isBodyDue = isView && !hasBody
     for (offset, body) in bodies.enumerated() {
       let isBody = isBodyDue && body.contains { $0.kind != .statements }
