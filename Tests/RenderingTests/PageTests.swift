@@ -1,0 +1,74 @@
+import Foundation
+import Templates
+import Testing
+
+@testable import Rendering
+
+@Suite struct PageTests {
+  @Test func `the built-in templates have no mistakes`() throws {
+    #expect(TemplateSet(try TestSite.templates()).diagnostics.isEmpty)
+  }
+
+  @Test func `a page says its language and direction, and those of its translations`() throws {
+    let page = try TestSite().page("ar/guides/tabs.md")
+    #expect(page.hasPrefix("<!DOCTYPE html>\n<html lang=\"ar\" dir=\"rtl\">"))
+    #expect(page.contains("hreflang=\"he\" lang=\"he\" dir=\"rtl\""))
+    #expect(page.contains("<a href=\"../../en/guides/tabs.html\" hreflang=\"en\" lang=\"en\" dir=\"ltr\">English</a>"))
+    for tag in ["ar", "he", "en", "x-default"] { #expect(page.contains("<link rel=\"alternate\" hreflang=\"\(tag)\"")) }
+    #expect(page.contains("<link rel=\"canonical\" href=\"https://docs.example.org/ar/guides/tabs.html\">"))
+  }
+
+  @Test func `the way from home is in order, isolated, and ends with the page`() throws {
+    let page = try TestSite().page("he/guides/tabs.md")
+    let start = try #require(page.firstRange(of: "<nav class=\"breadcrumbs\""))
+    let trail = page[start.lowerBound...].prefix { $0 != "\u{0}" }
+    let home = try #require(trail.firstRange(of: "Home he"))
+    let folder = try #require(trail.firstRange(of: "Guides"))
+    let own = try #require(
+      trail.firstRange(of: "<li aria-current=\"page\"><bdi dir=\"ltr\">Tabs &amp; iOS 26+</bdi></li>"))
+    #expect(home.lowerBound < folder.lowerBound && folder.lowerBound < own.lowerBound)
+  }
+
+  @Test func `the day of the last change is a time in the page's own words`() throws {
+    let page = try TestSite().page("en/guides/tabs.md")
+    #expect(page.contains("<time datetime=\"2026-11-30\">Updated November 30, 2026</time>"))
+  }
+
+  @Test func `titles cannot leave their attributes, whatever mark follows a quotation mark`() throws {
+    let evil = TestSite.facts(
+      "en", "x", title: "a\"\u{5B7} onfocus=x <\u{338}b> &\u{301}", description: "c\"\u{301} onload=x")
+    let page = try TestSite(pages: [evil]).page("en/x.md")
+    #expect(page.contains("<title>a&quot;\u{5B7} onfocus=x &lt;\u{338}b&gt; &amp;\u{301} · Guide &amp; more</title>"))
+    #expect(page.contains("<meta name=\"description\" content=\"c&quot;\u{301} onload=x\">"))
+    #expect(!page.unicodeScalars.split(separator: "\"").contains { String($0).hasPrefix("\u{5B7}") })
+  }
+
+  @Test func `nothing is loaded from elsewhere, and every way in the site ends in a file`() throws {
+    let page = try TestSite().page("he/guides/tabs.md", "# T\n\n## A\n\n## B")
+    for attribute in [" src=\"", "<a href=\"", "rel=\"stylesheet\" href=\""] {
+      for part in page.components(separatedBy: attribute).dropFirst() {
+        let address = part.prefix { $0 != "\"" }
+        #expect(!address.hasPrefix("/") && !address.contains("://") && !address.hasSuffix("/"), "\(address)")
+        #expect(address.hasPrefix("#") || address.hasSuffix(".html") || address.contains("/assets/"), "\(address)")
+      }
+    }
+    #expect(!page.contains("<base"))
+  }
+
+  @Test func `a site without a base address names no absolute addresses`() throws {
+    let page = try TestSite(baseAddress: nil).page("en/guides/tabs.md")
+    #expect(!page.contains("canonical") && !page.contains("feed.xml") && !page.contains("rel=\"alternate\""))
+  }
+
+  @Test func `a home page lists the pages, and one without a document is complete`() throws {
+    let page = try TestSite().page("en/index.md", "")
+    #expect(page.contains("<h1>Home en</h1>"))
+    #expect(
+      page.contains("<a href=\"guides/tabs.html\"><strong>Tabs &amp; iOS 26+</strong><span>About tabs</span></a>"))
+  }
+
+  @Test func `the same page gives the same bytes`() throws {
+    let first = try TestSite().page("ar/guides/tabs.md", "## A `x`\n\n## B")
+    #expect(try TestSite().page("ar/guides/tabs.md", "## A `x`\n\n## B") == first)
+  }
+}
