@@ -18,6 +18,7 @@ import Testing
         </ol>
         </li>
         <li><a href="#see-the-index">See the index</a></li>
+        <li><a href="#quoted">Quoted</a></li>
         </ol>
 
         """)
@@ -38,7 +39,7 @@ import Testing
         """)
   }
 
-  @Test func `one heading makes no list`() {
-    #expect(RenderedPage("## Only").contents.isEmpty)
+  @Test func `a page without headings has no list`() {
+    #expect(RenderedPage("# T\n\nText.").contents.isEmpty)
   }
 }

@@ -3,6 +3,7 @@ import SwiftCode
 /// Writes Swift code with one short-named span for each token that has a colour.
 enum SwiftHighlighter {
   static func write(_ code: UnsafeBufferPointer<UInt8>, decorations: [CodeDecoration], to html: inout HTMLWriter) {
+    if decorations.isEmpty { return write(code, to: &html) }
     var tags = DecorationTags(decorations)
     SwiftLexer.forEachToken(in: code) { kind, start, end in
       var position = start
@@ -21,6 +22,19 @@ enum SwiftHighlighter {
       }
     }
     tags.write(upTo: .max, to: &html)
+  }
+
+  private static func write(_ code: UnsafeBufferPointer<UInt8>, to html: inout HTMLWriter) {
+    // The writer is moved out and back, so that its bytes are the closure's alone.
+    var output = HTMLWriter()
+    swap(&output, &html)
+    SwiftLexer.forEachToken(in: code) { kind, start, end in
+      guard let opening = span(of: kind) else { return output.code(code, start..<end) }
+      output.markup(opening)
+      output.code(code, start..<end)
+      output.markup("</span>")
+    }
+    swap(&output, &html)
   }
 
   private static func span(of kind: SwiftTokenKind) -> StaticString? {
