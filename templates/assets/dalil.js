@@ -130,6 +130,15 @@
     markCurrentSection(details);
   }
 
+  // A long list of contents scrolls by itself, and along with the page.
+  function keepInSight(link, box) {
+    var inner = link.getBoundingClientRect();
+    var outer = box.getBoundingClientRect();
+    if (inner.top < outer.top || inner.bottom > outer.bottom) {
+      box.scrollTop += (inner.top + inner.bottom - outer.top - outer.bottom) / 2;
+    }
+  }
+
   // The section whose heading was the last to pass the upper part of the window.
   function markCurrentSection(details) {
     var entries = [];
@@ -147,7 +156,10 @@
       });
       if (found === current) return;
       if (current) current.removeAttribute("aria-current");
-      if (found) found.setAttribute("aria-current", "true");
+      if (found) {
+        found.setAttribute("aria-current", "true");
+        keepInSight(found, details);
+      }
       current = found;
     }
     addEventListener("scroll", function () {
