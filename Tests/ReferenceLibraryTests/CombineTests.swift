@@ -1,4 +1,5 @@
 import Combine
+import Foundation
 import Testing
 
 @Suite("Publishers and observable objects")
@@ -161,5 +162,34 @@ struct CombineTests {
     }
     #expect(last == nil)
     #expect(ChangePublishers.shared.count < 200)
+  }
+
+  @Test("values reach the main queue, a burst as its last one")
+  @MainActor func scheduling() async throws {
+    final class Log: @unchecked Sendable { var values: [String] = [] }
+    let log = Log()
+    let subject = PassthroughSubject<Int, Never>()
+    let direct = subject.receive(on: DispatchQueue.main).sink { log.values.append("direct \($0)") }
+    let calm = subject.debounce(for: .milliseconds(20), scheduler: DispatchQueue.main)
+      .sink { log.values.append("calm \($0)") }
+    subject.send(1)
+    subject.send(2)
+    #expect(log.values.isEmpty)
+    for _ in 0..<200 where log.values.count < 3 { try await Task.sleep(for: .milliseconds(5)) }
+    #expect(log.values == ["direct 1", "direct 2", "calm 2"])
+    direct.cancel()
+    calm.cancel()
+  }
+
+  @Test("notifications are published until the token is cancelled")
+  func notifications() {
+    let center = NotificationCenter()
+    let name = Notification.Name("opened")
+    var count = 0
+    let token = center.publisher(for: name).sink { _ in count += 1 }
+    center.post(name: name, object: nil)
+    token.cancel()
+    center.post(name: name, object: nil)
+    #expect(count == 1)
   }
 }

@@ -249,12 +249,20 @@ struct SignatureRulesTests {
       """)
   }
 
-  @Test("a whole guide on stacks compiles", arguments: isolations)
-  func guide(isolation: [String]) throws {
-    let guide = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("Fixtures/guides/navigation-stack.swift")
-    let output = try library.typeCheck([guide], isolation)
-    #expect(output.isEmpty, "\(output)")
+  @Test("whole guides compile", arguments: isolations)
+  func guides(isolation: [String]) throws {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Fixtures/guides")
+    for name in ["navigation-stack", "other-guides"] {
+      let output = try library.typeCheck([folder.appendingPathComponent("\(name).swift")], isolation)
+      #expect(output.isEmpty, "\(output)")
+    }
+  }
+
+  @Test("a long chain of modifiers is checked in a moment, also where a colour is a view and a style")
+  func longChain() throws {
+    let chain = (1...12).map { _ in ".background(Color.red).overlay(Color.blue).padding().foregroundStyle(.red)" }
+    try expectRight(
+      "import SwiftUI\nstruct Screen: View { var body: some View { Text(\"a\")\n\(chain.joined(separator: "\n")) } }")
   }
 
   @Test("a mistake is named by the constraint that it breaks", arguments: mistakes)

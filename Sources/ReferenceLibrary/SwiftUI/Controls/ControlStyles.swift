@@ -3,11 +3,6 @@
 /// [Apple's page](https://developer.apple.com/documentation/swiftui/pickerstyle)
 public protocol PickerStyle {}
 
-/// The form of toggles.
-///
-/// [Apple's page](https://developer.apple.com/documentation/swiftui/togglestyle)
-public protocol ToggleStyle {}
-
 /// The form of text fields.
 ///
 /// [Apple's page](https://developer.apple.com/documentation/swiftui/textfieldstyle)
@@ -37,7 +32,7 @@ public protocol DatePickerStyle {}
 public protocol MenuStyle {}
 
 /// The system's forms of controls, by name.
-public struct _NamedControlStyle: PickerStyle, ToggleStyle, TextFieldStyle, ProgressViewStyle, FormStyle,
+public struct _NamedControlStyle: PickerStyle, TextFieldStyle, ProgressViewStyle, FormStyle,
   DatePickerStyle, MenuStyle
 {
   package let name: String
@@ -58,15 +53,6 @@ extension PickerStyle where Self == _NamedControlStyle {
   public static var navigationLink: _NamedControlStyle { .init(name: "navigationLink") }
   /// As symbols beside each other.
   public static var palette: _NamedControlStyle { .init(name: "palette") }
-}
-
-extension ToggleStyle where Self == _NamedControlStyle {
-  /// As the place asks for.
-  public static var automatic: _NamedControlStyle { .init(name: "automatic") }
-  /// As a switch.
-  public static var `switch`: _NamedControlStyle { .init(name: "switch") }
-  /// As a button.
-  public static var button: _NamedControlStyle { .init(name: "button") }
 }
 
 extension TextFieldStyle where Self == _NamedControlStyle {

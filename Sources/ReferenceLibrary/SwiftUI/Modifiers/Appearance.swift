@@ -99,6 +99,7 @@ extension View {
   /// Puts a view behind this one.
   ///
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/background(_:))
+  @_disfavoredOverload
   nonisolated public func background<V: View>(_ background: V, alignment: Alignment = .center) -> some View {
     attaching("background", background, ("alignment", alignment))
   }
@@ -114,6 +115,7 @@ extension View {
   /// Puts a view over this one.
   ///
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/overlay(_:))
+  @_disfavoredOverload
   nonisolated public func overlay<V: View>(_ overlay: V, alignment: Alignment = .center) -> some View {
     attaching("overlay", overlay, ("alignment", alignment))
   }

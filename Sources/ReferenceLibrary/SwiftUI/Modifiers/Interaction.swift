@@ -127,4 +127,14 @@ extension View {
   ) -> some View {
     attaching("safeAreaInset", content(), ("edge", edge), ("alignment", alignment), ("spacing", spacing as Any))
   }
+
+  /// Gives the view a menu for a long press, and a picture of what it is about.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/contextmenu(menuitems:preview:))
+  @available(iOS 16.0, *)
+  nonisolated public func contextMenu<M: View, P: View>(
+    @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
+  ) -> some View {
+    attaching("contextMenu", menuItems(), ("preview", preview()))
+  }
 }

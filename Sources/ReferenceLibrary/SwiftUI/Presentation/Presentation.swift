@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A view that shows over, beside or in place of another while a binding has a value: the one mechanism behind sheets,
 /// covers, popovers, inspectors and pushed screens.
 nonisolated package struct Presentation<Item, Content: View>: PrimitiveModifier {
@@ -116,6 +118,26 @@ extension View {
   ) -> some View {
     let column = content()
     return modifier(Presentation(kind: .inspector, isPresented: isPresented, onDismiss: nil) { column })
+  }
+}
+
+extension View {
+  /// Sets the bounds of the width of the inspector, in points. Recorded.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/inspectorcolumnwidth(min:ideal:max:))
+  @available(iOS 17.0, *)
+  nonisolated public func inspectorColumnWidth(
+    min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
+  ) -> some View {
+    recorded("inspectorColumnWidth", ("min", min as Any), ("ideal", ideal), ("max", max as Any))
+  }
+
+  /// Sets the width of the inspector, in points. Recorded.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/inspectorcolumnwidth(_:))
+  @available(iOS 17.0, *)
+  nonisolated public func inspectorColumnWidth(_ width: CGFloat) -> some View {
+    recorded("inspectorColumnWidth", (nil, width))
   }
 }
 

@@ -106,4 +106,17 @@ extension View {
   ) -> some View {
     attaching("searchScopes", scopes(), (nil, scope))
   }
+
+  /// Adds a search field that holds tokens beside text.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)
+  @available(iOS 16.0, *)
+  nonisolated public func searchable<C, T: View>(
+    text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View
+  where C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
+    modifier(SearchModifier(text: text, isPresented: nil, placement: placement, prompt: prompt))
+      .recorded("searchTokens", ("tokens", tokens), ("token", token))
+  }
 }

@@ -48,4 +48,12 @@ extension StoredValue {
       key: key, initialValue: nil, decode: { ($0 as? R.RawValue).flatMap { R(rawValue: $0) } },
       encode: { $0?.rawValue })
   }
+
+  /// A value kept as JSON.
+  static func json(_ key: String, _ initialValue: Value) -> StoredValue where Value: Codable {
+    StoredValue(
+      key: key, initialValue: initialValue,
+      decode: { ($0 as? Data).flatMap { try? JSONDecoder().decode(Value.self, from: $0) } },
+      encode: { try? JSONEncoder().encode($0) })
+  }
 }

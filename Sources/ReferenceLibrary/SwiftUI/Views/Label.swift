@@ -51,34 +51,3 @@ extension Label where Title == Text, Icon == Image {
     icon = Image(name)
   }
 }
-
-/// The looks of a label.
-///
-/// [Apple's page](https://developer.apple.com/documentation/swiftui/labelstyle)
-@available(iOS 14.0, *)
-public protocol LabelStyle {}
-
-/// The system's looks of a label.
-public struct _NamedLabelStyle: LabelStyle {
-  package let name: String
-}
-
-extension LabelStyle where Self == _NamedLabelStyle {
-  /// As the place asks for.
-  public static var automatic: _NamedLabelStyle { .init(name: "automatic") }
-  /// Only the icon; the title is still read aloud.
-  public static var iconOnly: _NamedLabelStyle { .init(name: "iconOnly") }
-  /// Only the title.
-  public static var titleOnly: _NamedLabelStyle { .init(name: "titleOnly") }
-  /// Both.
-  public static var titleAndIcon: _NamedLabelStyle { .init(name: "titleAndIcon") }
-}
-
-extension View {
-  /// Sets the looks of labels. Recorded.
-  ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/labelstyle(_:))
-  nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-    recorded("labelStyle", (nil, style))
-  }
-}
