@@ -36,7 +36,7 @@ test: build
 	@.ci/test
 
 lint:
-	swift format lint --strict --recursive --parallel Package.swift Sources Tests
+	@find Package.swift Sources Tests -name '*.swift' -not -path '*/Fixtures/*' -print0 | xargs -0 swift format lint --strict --parallel
 
 bench: build
 	@.ci/install test

@@ -144,7 +144,7 @@ struct PrintingTests {
     ]
     let result = await Harness([diagnostic], folder: folder).run(words: ["check", "-q", folder])
     #expect(
-      result.out == """
+      result.error == """
         content/ar/guide.md:1:1: warning: no such page [broken-link]
             1 | one
               | ^~~
@@ -163,7 +163,7 @@ struct PrintingTests {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let result = await Harness([diagnostic], folder: folder).run(words: ["check", "-q", "--color=always", folder])
     #expect(
-      result.out == """
+      result.error == """
         \u{1B}[1mcontent/ar/guide.md:1:1: \u{1B}[0m\u{1B}[1;31merror:\u{1B}[0m \u{1B}[1mno such page\u{1B}[0m\
         \u{1B}[2m [broken-link]\u{1B}[0m
         \u{1B}[2m    1 | \u{1B}[0m\u{1B}[1;31mone\u{1B}[0m
@@ -211,6 +211,8 @@ struct PrintingTests {
         "pages": 0,
         "snippets": {
           "checked": 0,
+          "failing": 0,
+          "warning": 0,
           "compiledOnly": 0,
           "parsedOnly": 0,
           "skipped": 0,

@@ -37,7 +37,8 @@ struct JSONPrinter: DiagnosticPrinter {
       (
         "snippets",
         .object([
-          ("checked", .number(snippets.checked)), ("compiledOnly", .number(snippets.compiledOnly)),
+          ("checked", .number(snippets.checked)), ("failing", .number(snippets.failing)),
+          ("warning", .number(snippets.warning)), ("compiledOnly", .number(snippets.compiledOnly)),
           ("parsedOnly", .number(snippets.parsedOnly)), ("skipped", .number(snippets.skipped)),
           ("broken", .number(snippets.broken)), ("cached", .number(snippets.cached)),
         ])

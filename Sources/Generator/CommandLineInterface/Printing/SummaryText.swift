@@ -32,7 +32,10 @@ enum SummaryText {
     let all = snippets.checked + snippets.compiledOnly + snippets.parsedOnly + snippets.skipped + snippets.broken
     guard all > 0 else { return "\(pages), no Swift blocks" }
     var parts: [String] = []
-    if snippets.checked > 0 { parts.append("\(snippets.checked) as promised") }
+    let compile = snippets.checked - snippets.failing - snippets.warning
+    if compile > 0 { parts.append("\(compile) \(compile == 1 ? "compiles" : "compile")") }
+    if snippets.failing > 0 { parts.append("\(snippets.failing) fail\(snippets.failing == 1 ? "s" : "") as promised") }
+    if snippets.warning > 0 { parts.append("\(snippets.warning) warn\(snippets.warning == 1 ? "s" : "") as promised") }
     if snippets.compiledOnly > 0 { parts.append("\(snippets.compiledOnly) compiled only") }
     if snippets.parsedOnly > 0 { parts.append("\(snippets.parsedOnly) parsed only") }
     if snippets.skipped > 0 { parts.append("\(snippets.skipped) skipped") }

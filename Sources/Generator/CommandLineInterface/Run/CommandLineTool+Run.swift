@@ -8,8 +8,8 @@ extension CommandLineTool {
     _ action: (PipelineOptions, @escaping PipelineActions.Progress) async throws -> PipelineReport
   ) async -> ExitStatus {
     let progress = ProgressLine(console, isQuiet: settings.isQuiet)
-    if console.isInterruptible, progress.isOn { Interruption.clearLineFirst() }
-    defer { if console.isInterruptible, progress.isOn { Interruption.end() } }
+    if console.isInterruptible { Interruption.begin(hasLine: progress.isOn) }
+    defer { if console.isInterruptible { Interruption.finish() } }
     do {
       let resources = try resources()
       let options = settings.pipelineOptions(processors: FileAccess.processorCount(), resources: resources)

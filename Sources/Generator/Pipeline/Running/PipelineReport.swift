@@ -7,6 +7,10 @@ package struct PipelineReport: Sendable {
   package struct SnippetCounts: Hashable, Sendable {
     /// Compiled as they should: without errors, or with exactly those they promised.
     package var checked = 0
+    /// Of those, the ones that failed as they promised.
+    package var failing = 0
+    /// Of those, the ones that gave the warnings they promised.
+    package var warning = 0
     /// Compiled where running, testing or previewing was wished for.
     package var compiledOnly = 0
     package var parsedOnly = 0
@@ -48,7 +52,13 @@ extension PipelineReport {
       snippets.cached += result.cached
       for presentation in result.presentations {
         switch presentation.verdict {
-        case .compiles, .failsAsExpected, .warnsAsExpected: snippets.checked += 1
+        case .compiles: snippets.checked += 1
+        case .failsAsExpected:
+          snippets.checked += 1
+          snippets.failing += 1
+        case .warnsAsExpected:
+          snippets.checked += 1
+          snippets.warning += 1
         case .compiledOnly: snippets.compiledOnly += 1
         case .parsedOnly: snippets.parsedOnly += 1
         case .skipped: snippets.skipped += 1

@@ -34,6 +34,8 @@ struct ChildProcess {
     let started: Result<pid_t, ToolchainError> = Result { () throws(ToolchainError) in try spawn(writingTo: ends[1]) }
     close(ends[1])
     let child = try started.get()
+    let place = RunningChildren.enter(child)
+    defer { place?.leave() }
     let deadline = Self.now() + timeoutInMilliseconds
     let (output, isComplete) = collect(from: ends[0], until: deadline)
     let end = wait(for: child, until: isComplete ? deadline : 0)
