@@ -258,13 +258,6 @@ struct SignatureRulesTests {
     }
   }
 
-  @Test("a long chain of modifiers is checked in a moment, also where a colour is a view and a style")
-  func longChain() throws {
-    let chain = (1...12).map { _ in ".background(Color.red).overlay(Color.blue).padding().foregroundStyle(.red)" }
-    try expectRight(
-      "import SwiftUI\nstruct Screen: View { var body: some View { Text(\"a\")\n\(chain.joined(separator: "\n")) } }")
-  }
-
   @Test("a mistake is named by the constraint that it breaks", arguments: mistakes)
   func mistake(code: String, words: String) throws {
     let source = """
