@@ -61,8 +61,10 @@ extension CodeAnalysis {
     part.isFarReaching = isFarReaching
     switch name.access {
     case .insert(let offset, let needsSeparator):
+      // Imports are lifted out, so behind one there is nothing to be separated from.
+      let isBehindImport = imports.contains { $0.range.upperBound == offset }
       part.isolation = CodeEdit(
-        range: offset..<offset, replacement: needsSeparator ? "; private " : " private ")
+        range: offset..<offset, replacement: needsSeparator && !isBehindImport ? "; private " : " private ")
     case .replace(let range):
       part.isolation = CodeEdit(range: range, replacement: "private")
     case .none, .impossible: break

@@ -98,7 +98,8 @@ struct FileBuilder {
     for piece in analysis.pieces where piece.kind == .fileScope && !isEnclosed(piece, in: unit) {
       file.append(lines(piece.range, of: unit.source, isolating: isolation(of: piece.range, in: unit.source)))
     }
-    for type in analysis.mainTypes {
+    // A call among the reader's files would only ask for an answer that the check has given.
+    for type in analysis.mainTypes where leavesOutComments {
       file.append("@MainActor private func _main\(file.lines.count)() async throws { try await \(type).main() }")
     }
   }
