@@ -75,6 +75,28 @@ package enum SitePipeline {
     return report
   }
 
+  /// Writes the Swift blocks of all pages to a folder as an ordinary package.
+  package static func writeSnippetPackage(
+    _ options: PipelineOptions, to folder: String
+  ) throws(PipelineFailure) -> PipelineReport {
+    let sources = try SiteSources.open(options)
+    let keeper = MemoryKeeper(sources, options, output: nil)
+    let reading = PageReading(sources, memory: RunMemory())
+    let pages = PageSet(reading: reading, sources, options)
+    let output = try SiteFolder(at: Disk.canonical(folder), overwrites: options.overwrites)
+    let checking = try SnippetChecking(sources, reading, keeper, options)
+    var report = PipelineReport(pages, [])
+    let (files, diagnostics) = checking.packageFiles(of: pages.published)
+    var findings = Findings()
+    findings.addContent(sources, pages)
+    report.diagnostics = (findings.diagnostics + diagnostics).sorted(by: Diagnostic.inReportOrder)
+    guard !report.hasErrors else { return report }
+    let writer = try SiteWriter(output)
+    for file in files { writer.add(file.path, file.bytes) }
+    report.add(try writer.commit(), output: folder)
+    return report
+  }
+
   /// Removes what runs keep: results, memory, and the site if Dalil made it.
   package static func clean(_ options: PipelineOptions) throws(PipelineFailure) -> PipelineReport {
     let sources = try SiteSources.open(options)

@@ -8,6 +8,6 @@ extension PipelineActions {
       try SitePipeline.check(
         options, subsets: words.isEmpty ? Set(CheckSubset.allCases) : Set(words.compactMap(CheckSubset.init)),
         progress: progress)
-    }, writeSnippetPackage: { _, _ in throw PipelineFailure.environment("the package of snippets is not written yet") },
+    }, writeSnippetPackage: SitePipeline.writeSnippetPackage,
     clean: SitePipeline.clean, diagnosticCodes: SitePipeline.diagnosticCodes)
 }

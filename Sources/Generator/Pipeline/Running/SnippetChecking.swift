@@ -11,6 +11,7 @@ struct SnippetChecking: Sendable {
   private let sources: SiteSources
   private let reading: PageReading
   private let toolchain: SwiftToolchain
+  private let library: SnippetLibrary
   private let checker: SnippetChecker
   /// Nil where nothing is kept.
   private let results: CacheStore?
@@ -28,10 +29,9 @@ struct SnippetChecking: Sendable {
     }
     self.sources = sources
     self.reading = reading
+    library = try SnippetLibrary(options.resources, keeping: keeper.path)
     checker = SnippetChecker(
-      toolchain: toolchain, library: try SnippetLibrary(options.resources, keeping: keeper.path),
-      moduleCache: keeper.moduleCache,
-      jobs: options.jobs)
+      toolchain: toolchain, library: library, moduleCache: keeper.moduleCache, jobs: options.jobs)
     results = keeper.results
     jobs = options.jobs
     setups = SetupFiles(sources)
@@ -74,6 +74,15 @@ struct SnippetChecking: Sendable {
       found[index] = result
     }
     return found.compactMap(\.self)
+  }
+
+  /// The blocks of the pages as an ordinary Swift package, and what is wrong with what their authors wrote about them.
+  func packageFiles(of pages: [PageWork]) -> (files: [SnippetPackageWriter.File], diagnostics: [Diagnostic]) {
+    let inputs = Parallel.map(pages.count, jobs: jobs) { input(for: pages[$0]) }.filter { $0.skipReason == nil }
+    let plans = Parallel.map(inputs.count, jobs: jobs) { PagePlan(inputs[$0].page) }
+    let files = SnippetPackageWriter.files(
+      for: plans, library: library, sourcePrefix: Disk.canonical(sources.contentRoot) + "/")
+    return (files, inputs.flatMap(\.diagnostics) + plans.flatMap(\.diagnostics))
   }
 
   /// What a page shows whose author lets none of its blocks be checked.
