@@ -14,14 +14,14 @@ enum LibraryModules {
     guard expected.isSubset(of: present) else {
       throw .environment("the reference library is not at '\(modules)'; build or install Dalil again")
     }
-    if expected.count == present.count { return modules }
+    if expected.count == present.count { return Disk.canonical(modules) }
     let source = Disk.canonical(modules)
     let folder = "\(keeping)/modules-\(Fingerprint(of: Array(source.utf8)))"
     try Disk.makeFolder(folder)
     for name in expected.sorted() where symlink("\(source)/\(name)", "\(folder)/\(name)") != 0 && errno != EEXIST {
       throw .environment("cannot write '\(folder)/\(name)': \(String(cString: strerror(errno)))")
     }
-    return folder
+    return Disk.canonical(folder)
   }
 
   /// Tells this build of the library from another.

@@ -11,7 +11,7 @@ struct SnippetChecking: Sendable {
   private let sources: SiteSources
   private let reading: PageReading
   private let toolchain: SwiftToolchain
-  private let library: SnippetLibrary
+  private let resources: ToolResources
   private let checker: SnippetChecker
   /// Nil where nothing is kept.
   private let results: CacheStore?
@@ -29,9 +29,10 @@ struct SnippetChecking: Sendable {
     }
     self.sources = sources
     self.reading = reading
-    library = try SnippetLibrary(options.resources, keeping: keeper.path)
     checker = SnippetChecker(
-      toolchain: toolchain, library: library, moduleCache: keeper.moduleCache, jobs: options.jobs)
+      toolchain: toolchain, library: try SnippetLibrary(options.resources, keeping: keeper.path),
+      moduleCache: keeper.moduleCache, jobs: options.jobs)
+    resources = options.resources
     results = keeper.results
     jobs = options.jobs
     setups = SetupFiles(sources)
@@ -81,7 +82,7 @@ struct SnippetChecking: Sendable {
     let inputs = Parallel.map(pages.count, jobs: jobs) { input(for: pages[$0]) }.filter { $0.skipReason == nil }
     let plans = Parallel.map(inputs.count, jobs: jobs) { PagePlan(inputs[$0].page) }
     let files = SnippetPackageWriter.files(
-      for: plans, library: library, sourcePrefix: Disk.canonical(sources.contentRoot) + "/")
+      for: plans, library: SnippetLibrary(resources), sourcePrefix: Disk.canonical(sources.contentRoot) + "/")
     return (files, inputs.flatMap(\.diagnostics) + plans.flatMap(\.diagnostics))
   }
 
