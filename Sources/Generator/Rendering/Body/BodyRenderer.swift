@@ -26,8 +26,7 @@ struct BodyRenderer {
   var questionsAndAnswers: [QuestionAndAnswer] = []
 
   init(
-    context: PageContext, words: InterfaceText, toolchain: ToolchainNames, presentations: [SnippetPresentation],
-    capacity: Int = 0
+    context: PageContext, words: InterfaceText, toolchain: ToolchainNames, presentations: [SnippetPresentation]
   ) {
     self.context = context
     self.words = words
@@ -35,7 +34,7 @@ struct BodyRenderer {
     direction = context.facts.language.direction
     questions = QuestionFinder(layout: context.facts.layout)
     self.presentations = Dictionary(presentations.map { ($0.fenceLine, $0) }) { first, _ in first }
-    html = HTMLWriter(capacity: capacity)
+    html = HTMLWriter()
   }
 
   /// What has been written since the last call.

@@ -13,13 +13,15 @@ struct PageParts {
   let contents: [UInt8]
   let structuredData: [UInt8]
 
+  /// Bytes that most bodies fit into.
+  private static let usualLength = 32_000
+
   init(
     _ document: MarkdownDocument, context: PageContext, presentations: [SnippetPresentation], toolchain: ToolchainNames
   ) {
     self.context = context
     var renderer = BodyRenderer(
-      context: context, words: .text(for: context.facts.language), toolchain: toolchain, presentations: presentations,
-      capacity: 32_000)
+      context: context, words: .text(for: context.facts.language), toolchain: toolchain, presentations: presentations)
     var blocks = document.blocks
     if case .heading(let first) = blocks.first, first.level == 1 {
       blocks.removeFirst()
@@ -30,6 +32,7 @@ struct PageParts {
     } else {
       heading = Array("<h1>".utf8) + InlineMarkup.of(context.facts.title, on: renderer.direction) + Array("</h1>".utf8)
     }
+    renderer.html.bytes.reserveCapacity(Self.usualLength)
     renderer.blocks(blocks)
     renderer.footnotes(document.footnotes)
     body = renderer.takeOutput()
