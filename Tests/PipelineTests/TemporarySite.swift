@@ -55,12 +55,22 @@ final class TemporarySite: Sendable {
     return files
   }
 
-  private static var resources: ToolResources {
+  private static let resources: ToolResources = {
     let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
-    let built = Bundle.main.executableURL?.resolvingSymlinksInPath().deletingLastPathComponent().path ?? "."
+    let built = builtFolder.path
     return ToolResources(
       templates: package.appendingPathComponent("templates").path, modules: "\(built)/Modules",
       macroPlugin: "\(built)/SwiftUIMacros-tool")
+  }()
+
+  /// The folder that the tests were built in: the nearest above their binary with compiled modules.
+  private static var builtFolder: URL {
+    var folder = URL(
+      fileURLWithPath: CommandLine.arguments.first { $0.hasSuffix(".xctest") } ?? CommandLine.arguments[0])
+    while folder.path != "/", !FileManager.default.fileExists(atPath: folder.appendingPathComponent("Modules").path) {
+      folder.deleteLastPathComponent()
+    }
+    return folder
   }
 }

@@ -1,0 +1,82 @@
+import Diagnostics
+import Foundation
+import Pipeline
+import Testing
+
+@Suite struct SnippetBuildTests {
+  private static let arabic = """
+    ---
+    title: دليل
+    ---
+    نص.
+
+    - بند:
+
+      ```swift
+      struct Place { let name: String }
+      ```
+
+    ```swift
+    let place = Place(name: "متحف")
+    ```
+
+    """
+
+  @Test func `a broken block in the Arabic page is reported on its line, and the mended page is checked again`() throws
+  {
+    let site = try TemporarySite([
+      "ar/index.md": Self.arabic.replacingOccurrences(of: "name: \"متحف\"", with: "title: \"متحف\""),
+      "en/index.md": "Plain.\n",
+    ])
+    let broken = try site.build { $0.checksSnippets = true }
+    let errors = broken.diagnostics.filter { $0.severity == .error }
+    #expect(errors.map(\.file) == ["ar/index.md"])
+    #expect(errors.first?.range?.start == SourcePosition(line: 13, column: 18))
+    #expect(broken.snippets.broken == 1 && broken.output == nil)
+
+    try site.write("ar/index.md", Self.arabic)
+    let mended = try site.build { $0.checksSnippets = true }
+    #expect(mended.diagnostics.isEmpty)
+    #expect(mended.snippets.checked == 2)
+    #expect(try site.page("ar/index.html").contains("Swift 6"))
+  }
+
+  @Test func `what was checked before is known, and a page that did not change says the same`() throws {
+    let site = try TemporarySite(["ar/index.md": Self.arabic])
+    try site.build { $0.checksSnippets = true }
+    let before = try site.snapshot()
+    let report = try site.build { $0.checksSnippets = true }
+    #expect(report.snippets.cached == 2 && report.filesWritten == 0)
+    #expect(try site.snapshot() == before)
+  }
+
+  @Test func `a set-up file that is missing is reported where it is named`() throws {
+    let site = try TemporarySite([
+      "en/index.md": "---\nsnippets:\n  setup: [shared/boks.swift]\n---\n```swift\nlet a = 1\n```\n",
+      "shared/books.swift": "struct Book {}\n",
+    ])
+    let report = try site.build { $0.checksSnippets = true }
+    #expect(report.diagnostics.map(\.code) == [.missingSetup])
+    #expect(report.diagnostics.first?.range?.start.line == 3)
+    #expect(report.diagnostics.first?.remedy == "did you mean 'shared/books.swift'?")
+  }
+
+  @Test func `the declarations of a set-up file can be used and are not published`() throws {
+    let site = try TemporarySite([
+      "en/index.md":
+        "---\nsnippets:\n  setup: [shared/books.swift]\n---\n```swift\nlet book = Book(title: \"Emma\")\n```\n",
+      "shared/books.swift": "struct Book { let title: String }\n",
+    ])
+    #expect(try site.build { $0.checksSnippets = true }.diagnostics.isEmpty)
+    #expect(!(try site.snapshot().keys.contains { $0.hasSuffix(".swift") }))
+  }
+
+  @Test func `a page whose author lets nothing be checked says why`() throws {
+    let site = try TemporarySite([
+      "en/index.md": "---\nsnippets:\n  skip: pseudocode throughout\n---\n```swift\nlet a = nothing\n```\n"
+    ])
+    let report = try site.build { $0.checksSnippets = true }
+    #expect(report.diagnostics.isEmpty && report.snippets.skipped == 1)
+    #expect(try site.page("en/index.html").contains("pseudocode throughout"))
+  }
+}
