@@ -88,6 +88,12 @@ struct PlanTests {
     #expect(plan.code(1).contains("{\nvar count = 1\ncount += 2\n}"))
   }
 
+  @Test("a property that is shown without its type comes with a type made for it")
+  func hostMembers() {
+    let plan = page("@State private var isOn = false", "Toggle(\"On\", isOn: $isOn)")
+    #expect(plan.code(1).contains("struct _Host0 {\n@State private var isOn = false\n"))
+  }
+
   @Test("continues runs on from the statements before")
   func continues() {
     let plan = MarkedPage(

@@ -44,6 +44,9 @@ extension CodeAnalysis {
       case .member:
         looseMembers.insert(MemberSplice.signature(of: name, in: fragment.source))
         if name.name == "body" { declaresBody = true }
+        if name.kind == .variable || name.kind == .constant, name.name != "body" {
+          parts.append(CodePart(kind: .looseMember, range: name.range, name: name.name))
+        }
       }
     }
   }
@@ -79,8 +82,8 @@ extension CodeAnalysis {
     for use in fragment.uses where use.role != .operator {
       var isInPart = false
       for index in parts.indices where parts[index].range.contains(use.range.lowerBound) {
-        if use.name != parts[index].name || parts[index].kind == .local { parts[index].uses.insert(use.name) }
-        isInPart = isInPart || parts[index].kind != .local
+        if use.name != parts[index].name || parts[index].kind.isLoose { parts[index].uses.insert(use.name) }
+        isInPart = isInPart || !parts[index].kind.isLoose
       }
       if !isInPart, !own.contains(use.name) || !isDeclaredLoosely(use.name, fragment) { looseUses.insert(use.name) }
     }
@@ -88,7 +91,7 @@ extension CodeAnalysis {
       var isInPart = false
       for index in parts.indices where parts[index].range.contains(use.range.lowerBound) {
         parts[index].usedMembers.insert(use.name)
-        isInPart = isInPart || parts[index].kind != .local
+        isInPart = isInPart || !parts[index].kind.isLoose
       }
       if !isInPart { looseUsedMembers.insert(use.name) }
     }

@@ -43,8 +43,8 @@ struct CodeAnalysis: Sendable {
 
   var hasLooseCode: Bool { pieces.contains { $0.kind != .fileScope } || parts.contains { $0.couldBeMember } }
 
-  /// Names of the variables that loose statements declare.
-  var localNames: Set<String> { Set(parts.filter { $0.kind == .local }.map(\.name)) }
+  /// Names of the variables that loose code declares.
+  var localNames: Set<String> { Set(parts.filter(\.kind.isLoose).map(\.name)) }
 
   /// Whether a piece of file scope consists of functions and properties only, which could as well be members.
   func couldBeMembers(_ piece: CodePiece) -> Bool {

@@ -1,12 +1,17 @@
 /// A declaration or an extension of a block or a set-up file, which other blocks may need.
 struct CodePart: Sendable {
   enum Kind: Hashable, Sendable {
+    /// Whether it stands in a wrapper and not at file scope.
+    var isLoose: Bool { self == .local || self == .looseMember }
+
     /// Stands at file scope.
     case declaration
     /// An extension at file scope.
     case extending(type: String, conforms: Bool)
     /// A variable of loose statements, with the statement that declares it.
     case local
+    /// A property without the type around it, in a block that shows members only.
+    case looseMember
   }
 
   var kind: Kind

@@ -27,7 +27,8 @@ struct FileBuilder {
     let own = Set(units.map(\.source))
     let dependencies = units.reduce(into: Set<PartReference>()) { $0.formUnion($1.dependencies) }
       .filter { !own.contains($0.source) }.sorted()
-    let others = units.flatMap { $0.continued + $0.locals.map(\.source) } + dependencies.map(\.source)
+    let others =
+      units.flatMap { $0.continued + ($0.locals + $0.hostMembers).map(\.source) } + dependencies.map(\.source)
     let sources = own.union(others).sorted()
     addImports(of: sources, needsSwiftUI: units.contains { needsSwiftUI($0) })
     if sources.contains(where: { scope.sources[$0].analysis.hasTrap }) { file.append(CodeTrap.declaration) }
@@ -106,7 +107,7 @@ struct FileBuilder {
 
   /// Whether a piece of file scope goes into the type round the loose code: functions that use its members.
   private func isEnclosed(_ piece: CodePiece, in unit: CompileUnit) -> Bool {
-    (unit.enclosure != nil || unit.splice != nil) && scope.sources[unit.source].analysis.couldBeMembers(piece)
+    unit.isInType && scope.sources[unit.source].analysis.couldBeMembers(piece)
   }
 
   // MARK: Loose code
@@ -122,6 +123,9 @@ struct FileBuilder {
       add(splice.type, splice.kept)
     } else if let enclosure = unit.enclosure {
       file.append("private extension \(enclosure.type) {")
+    } else if !unit.hostMembers.isEmpty {
+      file.append("@MainActor private struct _Host\(number) {")
+      for member in unit.hostMembers { file.append(lines(scope.part(member).range, of: member.source)) }
     }
     for piece in pieces where piece.kind == .fileScope && isEnclosed(piece, in: unit) {
       file.append(lines(piece.range, of: unit.source))
@@ -130,7 +134,7 @@ struct FileBuilder {
     for (offset, group) in Self.distinct(loose.map(\.group)).enumerated() {
       add(loose.filter { $0.group == group }, of: unit, name: "\(number)_\(offset)")
     }
-    if unit.enclosure != nil || unit.splice != nil { file.append("}") }
+    if unit.isInType { file.append("}") }
   }
 
   private mutating func add(_ pieces: [CodePiece], of unit: CompileUnit, name: String) {
@@ -141,7 +145,7 @@ struct FileBuilder {
     guard let first = members.first else {
       for (offset, body) in bodies.enumerated() {
         addBody(
-          body, of: unit, name: "_snippet\(name)_\(offset)", inType: unit.enclosure != nil || unit.splice != nil)
+          body, of: unit, name: "_snippet\(name)_\(offset)", inType: unit.isInType)
       }
       return
     }
@@ -214,9 +218,11 @@ struct FileBuilder {
       case .tab: (attribute: "SwiftUI.TabContentBuilder<Int>", result: "SwiftUI.TabContent<Int>")
       case .toolbar: (attribute: "SwiftUI.ToolbarContentBuilder", result: "SwiftUI.ToolbarContent")
       }
-    file.append(
-      "@MainActor @\(type.attribute) \(access)var \(name): some \(type.result) {\(receiver)",
-      origin: pieces.first.flatMap { fenceOrigin(of: $0, unit) })
+    let fence = pieces.first.flatMap { fenceOrigin(of: $0, unit) }
+    let head = "@MainActor @\(type.attribute) \(access)var \(name): some \(type.result) {"
+    file.append(unit.locals.isEmpty ? head + receiver : head, origin: fence)
+    for local in unit.locals { file.append(lines(scope.part(local).range, of: local.source)) }
+    if !unit.locals.isEmpty, !receiver.isEmpty { file.append(receiver, origin: fence) }
     for piece in pieces { file.append(lines(piece.range, of: unit.source)) }
     file.append("}")
   }

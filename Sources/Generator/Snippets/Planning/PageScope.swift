@@ -38,7 +38,7 @@ struct PageScope: Sendable {
         switch part.kind {
         case .declaration: providers[part.name, default: []].append(reference)
         case .extending: extensions.append(reference)
-        case .local: break
+        case .local, .looseMember: break
         }
       }
     }

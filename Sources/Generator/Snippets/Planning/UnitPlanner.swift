@@ -17,11 +17,11 @@ struct UnitPlanner {
     var resolver = UnitResolver(
       scope: scope, source: source, position: position, preferred: preferred,
       superseded: attributes.replaces.compactMap { scope.source(named: $0) })
-    for part in analysis.parts where part.kind != .local { resolver.use(part) }
+    for part in analysis.parts where !part.kind.isLoose { resolver.use(part) }
     resolver.use(names: analysis.looseUses, members: analysis.looseUsedMembers)
     for earlier in unit.continued {
       let other = scope.sources[earlier].analysis
-      for part in other.parts where part.kind != .local { resolver.include(reference(of: part, in: earlier)) }
+      for part in other.parts where !part.kind.isLoose { resolver.include(reference(of: part, in: earlier)) }
       resolver.use(names: other.looseUses, members: other.looseUsedMembers)
     }
     resolver.resolve()
@@ -59,17 +59,21 @@ struct UnitPlanner {
     var missing = resolver.unresolved.filter { Self.isVariable($0) }
     for source in unit.continued { missing.subtract(scope.sources[source].analysis.localNames) }
     guard !missing.isEmpty else { return }
-    for source in earlierSources(than: position) where !missing.isEmpty {
+    for source in sourcesByNearness(to: position) where !missing.isEmpty {
       let analysis = scope.sources[source].analysis
-      if unit.enclosure == nil, unit.splice == nil, let type = enclosingType(in: analysis, for: missing) {
+      if !unit.isInType, let type = enclosingType(in: analysis, for: missing) {
         enclose(&unit, in: type.part, of: source)
         missing.subtract(type.members)
         resolver.use(names: [type.part.name], members: type.members)
       }
-      for index in analysis.parts.indices.reversed() where analysis.parts[index].kind == .local {
+      for index in analysis.parts.indices.reversed() where analysis.parts[index].kind.isLoose {
         let part = analysis.parts[index]
-        guard missing.remove(part.name) != nil else { continue }
-        unit.locals.insert(PartReference(source: source, part: index), at: 0)
+        let isMember = part.kind == .looseMember
+        // A block that is a type's members already has no second type for those of others.
+        guard missing.contains(part.name), !isMember || (unit.enclosure == nil && unit.splice == nil) else { continue }
+        missing.remove(part.name)
+        let reference = PartReference(source: source, part: index)
+        if isMember { unit.hostMembers.insert(reference, at: 0) } else { unit.locals.insert(reference, at: 0) }
         resolver.use(names: part.uses, members: part.usedMembers)
         missing.formUnion(part.uses.filter { Self.isVariable($0) && analysis.localNames.contains($0) })
       }
@@ -83,13 +87,14 @@ struct UnitPlanner {
     return first >= UInt8(ascii: "a") || first >= 0x80
   }
 
-  /// Blocks before this one, the nearest first, then set-up files.
-  private func earlierSources(than position: Int) -> [Int] {
-    let blocks = scope.sources.indices.filter { index in
-      guard scope.sources[index].isOffered, let other = scope.sources[index].position else { return false }
-      return other < position
+  /// Blocks before this one, the nearest first, then set-up files, then blocks behind it.
+  private func sourcesByNearness(to position: Int) -> [Int] {
+    let offered = scope.sources.indices.filter { scope.sources[$0].isOffered }
+    func blocks(_ isWanted: (Int) -> Bool) -> [Int] {
+      offered.filter { scope.sources[$0].position.map(isWanted) ?? false }
     }
-    return blocks.reversed() + scope.sources.indices.filter { scope.sources[$0].position == nil }
+    return blocks { $0 < position }.reversed() + offered.filter { scope.sources[$0].position == nil }
+      + blocks { $0 > position }
   }
 
   /// The type of a block that has the most of the missing names as members; of two the last.
