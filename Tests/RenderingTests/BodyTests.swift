@@ -136,6 +136,13 @@ import Testing
     #expect(page.body.contains("</svg>提示</p>\n<p>文字</p>\n</div>\n"))
   }
 
+  @Test func `dots stress Han characters only`() {
+    #expect(
+      RenderedPage("*重要* *URL Types* *用 URL*", in: "zh-Hans").body.contains(
+        "<em>重要</em> <em class=\"foreign\">URL Types</em> <em>用 URL</em>"))
+    #expect(RenderedPage("*URL*", in: "en").body.contains("<em>URL</em>"))
+  }
+
   @Test func `a Chinese line end adds no space`() {
     #expect(RenderedPage("第一行，\n第二行", in: "zh-Hans").body == "<p>第一行，第二行</p>\n")
   }

@@ -86,7 +86,9 @@ extension BodyRenderer {
     case .text(let text): html.text(text)
     case .code(let code, _): self.code(code)
     case .emphasis(let content):
-      html.markup("<em>")
+      // Han characters are stressed by dots; words of other scripts among them lean, as at home.
+      let isForeign = context.facts.language.isHanScript && !HanText.isIn(content.plainText)
+      html.markup(isForeign ? "<em class=\"foreign\">" : "<em>")
       inlines(content)
       html.markup("</em>")
     case .strong(let content):
