@@ -1,23 +1,23 @@
-package import Diagnostics
+import Content
+import Diagnostics
 import Dispatch
-package import Languages
+import Languages
 import Synchronization
 
-/// Everything that authors wrote, read and checked, in order of the files' names.
-package struct ContentTree: Sendable {
+/// A whole content folder, read page by page as a run of the tool reads it.
+struct ContentTree: Sendable {
   /// The content folder.
-  package var root: String
-  /// The languages of the site: the configuration's, else the folders'.
-  package var languages: [LanguageTag]
-  package var pages: [SourcePage]
+  var root: String
+  var languages: [LanguageTag]
+  var pages: [SourcePage]
   /// Files that are published as they are, not read.
-  package var assets: [ContentFile]
+  var assets: [ContentFile]
   /// Swift code that examples share, not read.
-  package var setups: [ContentFile]
-  package var diagnostics: [Diagnostic]
+  var setups: [ContentFile]
+  var diagnostics: [Diagnostic]
 
   /// Reads the pages of a scan, `jobs` at a time.
-  package static func read(_ scan: ContentScan, configuration: SiteConfiguration, jobs: Int) -> ContentTree {
+  static func read(_ scan: ContentScan, configuration: SiteConfiguration, jobs: Int) -> ContentTree {
     let reader = PageReader(scan: scan, configuration: configuration)
     let files = scan.files.filter { $0.kind == .page }
     let readings = inParallel(files, jobs: jobs, reader.read)
