@@ -1,3 +1,4 @@
+import Foundation
 import SiteGraph
 import Testing
 
@@ -28,12 +29,31 @@ import Testing
     #expect(
       RenderedPage("### A\n\n### B\n\n## C").contents == """
         <ol>
+        <li><a href="#a">A</a></li>
+        <li><a href="#b">B</a></li>
+        <li><a href="#c">C</a></li>
+        </ol>
+
+        """)
+  }
+
+  @Test func `a page states how deep its contents go`() {
+    let text = "## A\n\n### B\n\n#### C\n\n## D"
+    #expect(RenderedPage(text, contentsLevel: 0).contents == "")
+    #expect(RenderedPage(text, contentsLevel: 2).contents.components(separatedBy: "<li>").count == 3)
+    #expect(
+      RenderedPage(text, contentsLevel: 6).contents == """
+        <ol>
         <li><a href="#a">A</a>
         <ol>
-        <li><a href="#b">B</a></li>
+        <li><a href="#b">B</a>
+        <ol>
+        <li><a href="#c">C</a></li>
         </ol>
         </li>
-        <li><a href="#c">C</a></li>
+        </ol>
+        </li>
+        <li><a href="#d">D</a></li>
         </ol>
 
         """)

@@ -13,13 +13,15 @@ struct RenderedPage {
   let structuredData: String
 
   init(
-    _ markdown: String, in language: String = "en", title: String = "Title", layout: PageFacts.Layout = .page,
+    _ markdown: String, contentsLevel: Int = 3, in language: String = "en", title: String = "Title",
+    layout: PageFacts.Layout = .page,
     destinations: [String: Destination] = [:], presentations: [SnippetPresentation] = [],
     aliases: [[String]]? = nil
   ) {
     let tag = LanguageTag(language) ?? LanguageTag.fallback
     let document = MarkdownParser.parse(Array(markdown.utf8), file: "x.md", firstLine: 1, language: tag)
     var context = PageContext.sample(of: document, language: tag, title: title, layout: layout)
+    context.facts.contentsLevel = contentsLevel
     context.destinations = destinations
     if let aliases { context.headingAliases = aliases }
     let parts = PageParts(
@@ -50,7 +52,7 @@ extension PageContext {
     }
     let facts = PageFacts(
       file: "\(language)/x.md", language: language, path: "x", isFolderIndex: false, outputPath: "\(language)/x.html",
-      title: title, description: "", updated: nil, order: nil, tags: [], layout: layout, showsContents: true,
+      title: title, description: "", updated: nil, order: nil, tags: [], layout: layout, contentsLevel: 3,
       headings: headings, references: [], extraIDs: [])
     return PageContext(
       facts: facts, rootPrefix: "../", siteTitle: "Site", homeHref: "index.html", breadcrumbs: [], previous: nil,

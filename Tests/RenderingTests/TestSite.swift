@@ -70,7 +70,7 @@ struct TestSite {
     return PageFacts(
       file: "\(file).md", language: LanguageTag(language) ?? .fallback, path: path, isFolderIndex: isIndex,
       outputPath: "\(file).html", title: title, description: description, updated: updated, order: nil, tags: [],
-      layout: layout ?? (path.isEmpty ? .home : .page), showsContents: true, headings: [], references: [],
+      layout: layout ?? (path.isEmpty ? .home : .page), contentsLevel: 3, headings: [], references: [],
       extraIDs: [])
   }
 }

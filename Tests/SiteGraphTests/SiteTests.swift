@@ -27,7 +27,7 @@ import Testing
     return PageFacts(
       file: file, language: language, path: String(path == "index" ? "" : path), isFolderIndex: isFolderIndex,
       outputPath: "\(stem).html", title: "Title of \(file)", description: "", updated: nil, order: order, tags: [],
-      layout: .page, showsContents: true,
+      layout: .page, contentsLevel: 3,
       headings: headings.map { .init(level: $0.0, id: $0.1, title: $0.1, line: 1, isTopLevel: true) },
       references: links.map { .init(destination: $0, kind: .link, range: SourceRange(line: 1, column: 1)) },
       extraIDs: [])

@@ -20,12 +20,22 @@ extension PageFacts {
       description: matter.description?.value ?? Self.shortened(found.firstParagraph ?? ""),
       updated: matter.updated.map { $0.value.description }, order: matter.order?.value,
       tags: matter.tags.map(\.value), layout: Layout(matter.layout?.value, of: page),
-      showsContents: matter.contents?.value != FrontMatter.Contents.none,
+      contentsLevel: Self.contentsLevel(matter.contents?.value),
       headings: zip(found.headings, ids).map { heading, id in
         HeadingFact(
           level: heading.level, id: id, title: heading.text, line: heading.line, isTopLevel: heading.isTopLevel)
       },
       references: found.references, extraIDs: found.extraIDs)
+  }
+
+  /// What readers of a long page are served with, unless its author says otherwise.
+  private static func contentsLevel(_ stated: FrontMatter.Contents?) -> Int {
+    switch stated {
+    case nil: 3
+    case .some(.none): 0
+    case .upTo(let level): level
+    case .all: 6
+    }
   }
 
   /// The beginning of a text up to the last word that fits.

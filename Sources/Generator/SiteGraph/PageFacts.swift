@@ -62,7 +62,8 @@ package struct PageFacts: Hashable, Sendable {
   package var order: Int?
   package var tags: [String]
   package var layout: Layout
-  package var showsContents: Bool
+  /// The deepest level of heading in the table of contents; 0 for a page without one.
+  package var contentsLevel: Int
   package var headings: [HeadingFact]
   package var references: [Reference]
   /// Ids that the author's own HTML declares.
@@ -70,7 +71,7 @@ package struct PageFacts: Hashable, Sendable {
 
   package init(
     file: String, language: LanguageTag, path: String, isFolderIndex: Bool, outputPath: String, title: String,
-    description: String, updated: String?, order: Int?, tags: [String], layout: Layout, showsContents: Bool,
+    description: String, updated: String?, order: Int?, tags: [String], layout: Layout, contentsLevel: Int,
     headings: [HeadingFact], references: [Reference], extraIDs: [String]
   ) {
     self.file = file
@@ -84,7 +85,7 @@ package struct PageFacts: Hashable, Sendable {
     self.order = order
     self.tags = tags
     self.layout = layout
-    self.showsContents = showsContents
+    self.contentsLevel = contentsLevel
     self.headings = headings
     self.references = references
     self.extraIDs = extraIDs

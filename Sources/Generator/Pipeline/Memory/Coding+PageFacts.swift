@@ -16,7 +16,7 @@ extension BinaryWriter {
     write(optional: facts.order) { $0.write($1) }
     write(facts.tags)
     write(facts.layout.rawValue)
-    write(facts.showsContents)
+    write(facts.contentsLevel)
     write(facts.headings) { writer, heading in
       writer.write(heading.level)
       writer.write(heading.id)
@@ -39,7 +39,7 @@ extension BinaryReader {
       file: try readString(), language: try readLanguage(), path: try readString(), isFolderIndex: try readBool(),
       outputPath: try readString(), title: try readString(), description: try readString(),
       updated: try readOptionalString(), order: try readOptional { reader throws(Failure) in try reader.readInt() },
-      tags: try readStrings(), layout: try readLayout(), showsContents: try readBool(),
+      tags: try readStrings(), layout: try readLayout(), contentsLevel: try readInt(),
       headings: try readArray { reader throws(Failure) in
         PageFacts.HeadingFact(
           level: try reader.readInt(), id: try reader.readString(), title: try reader.readString(),

@@ -39,7 +39,7 @@ struct PageSet: Sendable {
         file: "\(language.name)/index.md", language: language, path: "", isFolderIndex: true,
         outputPath: "\(language.name)/index.html", title: title,
         description: sources.settings.language(language)?.description ?? "", updated: nil, order: nil, tags: [],
-        layout: .home, showsContents: false, headings: [], references: [], extraIDs: [])
+        layout: .home, contentsLevel: 0, headings: [], references: [], extraIDs: [])
       let file = ContentFile(
         kind: .page, file: facts.file, diskPath: facts.file, size: 0, modified: 0, inode: 0)
       return PageWork(

@@ -1,29 +1,39 @@
 import Markdown
 import SiteGraph
 
-/// The table of contents: headings of level 2 and 3, wherever they stand in the document, code in them kept.
+/// The table of contents: headings from level 2 to the page's depth, wherever they stand in the document, code in them
+/// kept.
 enum ContentsList {
   static func markup(of document: MarkdownDocument, using renderer: inout BodyRenderer) -> [UInt8] {
+    let facts = renderer.context.facts
+    guard facts.contentsLevel >= 2 else { return [] }
     var headings: [Heading] = []
     collect(document.blocks, into: &headings)
-    let entries = zip(headings, renderer.context.facts.headings).compactMap { heading, fact in
-      heading.level == 2 || heading.level == 3 ? (heading: heading, id: fact.id) : nil
-    }
-    guard !entries.isEmpty else { return [] }
     renderer.isLabel = true
     defer { renderer.isLabel = false }
-    renderer.html.markup("<ol>\n")
-    var isNested = false
-    for (position, entry) in entries.enumerated() {
-      let isSub = entry.heading.level == 3 && position > 0
-      if isSub, !isNested { renderer.html.markup("\n<ol>\n") }
-      if !isSub, isNested { renderer.html.markup("</li>\n</ol>\n") }
-      if position > 0, isSub == isNested || !isSub { renderer.html.markup("</li>\n") }
-      isNested = isSub
-      link(entry.heading, id: entry.id, using: &renderer)
+    // The levels of the lists that are open, each with an item that is open, too.
+    var open: [Int] = []
+    for (heading, fact) in zip(headings, facts.headings) where (2...facts.contentsLevel).contains(heading.level) {
+      begin(heading.level, among: &open, in: &renderer.html)
+      link(heading, id: fact.id, using: &renderer)
     }
-    renderer.html.markup(isNested ? "</li>\n</ol>\n</li>\n</ol>\n" : "</li>\n</ol>\n")
+    for _ in open { renderer.html.markup("</li>\n</ol>\n") }
     return renderer.takeOutput()
+  }
+
+  /// Ends items and lists, or begins a list, up to where an item of a level goes.
+  private static func begin(_ level: Int, among open: inout [Int], in html: inout HTMLWriter) {
+    while open.count > 1, let last = open.last, last > level {
+      html.markup("</li>\n</ol>\n")
+      open.removeLast()
+    }
+    guard let last = open.last, last >= level else {
+      html.markup(open.isEmpty ? "<ol>\n" : "\n<ol>\n")
+      open.append(level)
+      return
+    }
+    html.markup("</li>\n")
+    open[open.count - 1] = level
   }
 
   /// Headings in the order in which the page's facts have them.

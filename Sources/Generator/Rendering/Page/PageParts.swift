@@ -37,6 +37,6 @@ struct PageParts {
     renderer.footnotes(document.footnotes)
     body = renderer.takeOutput()
     structuredData = StructuredData.element(renderer.questionsAndAnswers, language: context.facts.language)
-    contents = context.facts.showsContents ? ContentsList.markup(of: document, using: &renderer) : []
+    contents = ContentsList.markup(of: document, using: &renderer)
   }
 }
