@@ -20,6 +20,12 @@ import Testing
     return parts.count < 2 ? "" : parts[1].components(separatedBy: "</code>")[0]
   }
 
+  @Test func `a block of any language can have a title`() {
+    let page = RenderedPage("```json title=\"The association file\"\n{}\n```")
+    #expect(page.body.contains("<span class=\"title\">The association file</span>"))
+    #expect(page.body.contains("class=\"language-json\""))
+  }
+
   @Test func `a block shows its language, its code and its verdict`() {
     #expect(
       code("let a = 1\n") == """

@@ -10,7 +10,7 @@ extension BodyRenderer {
     if presentation?.isHidden == true { return }
     let language = block.language
     html.markup("<figure class=\"code\">\n")
-    caption(title: presentation?.title, language: language)
+    caption(title: presentation?.title ?? CodeTitle.find(inInfo: block.info), language: language)
     html.markup("<pre dir=\"ltr\" tabindex=\"0\"><code dir=\"ltr\"")
     if !language.isEmpty {
       html.markup(" class=\"language-")
