@@ -2,7 +2,8 @@ package import Diagnostics
 
 /// Every code that the parser reports.
 package let markdownDiagnosticCodes: [DiagnosticCode] = [
-  .bidiControl, .controlCharacter, .headingAttributes, .nestingTooDeep, .nonASCIIListNumber, .tableCaption,
+  .bidiControl, .controlCharacter, .headingAttributes, .literalEmphasis, .nestingTooDeep, .nonASCIIListNumber,
+  .tableCaption,
   .tableCellsDropped, .textTooLarge, .unbalancedHTML, .unclosedFence, .undefinedFootnote, .undefinedReference,
   .unknownCallout, .unsafeAddress, .unsafeHTML, .unusedFootnote,
 ]
@@ -36,7 +37,8 @@ extension DiagnosticCode {
     "table-cells-dropped",
     explanation: """
       A row of a table has more cells than the table has columns. Markdown drops the rest, so that words are lost. \
-      The usual reason is a bar inside a cell: write it as \\| there, also inside code.
+      A header with more or fewer cells than the line below it makes no table at all. The usual reason is a bar inside \
+      a cell: write it as \\| there, also inside code.
       """)
 
   package static let tableCaption = DiagnosticCode(
@@ -96,6 +98,15 @@ extension DiagnosticCode {
     explanation: """
       Braces at the end of a heading hold its id and classes: {#id .class}. A heading has one id, and each word begins \
       with # or with a full stop. The braces are never shown; a brace behind a backslash is text.
+      """)
+
+  package static let literalEmphasis = DiagnosticCode(
+    "literal-emphasis",
+    explanation: """
+      Asterisks make emphasis in pairs: **like this**, with no space inside them. Underscores do so only where a space \
+      or a sign stands outside them, which text without spaces does not have. A run without its partner stays text, so \
+      that readers see it. Write the missing one, use asterisks, or put a backslash before each sign that is meant as \
+      text.
       """)
 
   package static let unknownCallout = DiagnosticCode(

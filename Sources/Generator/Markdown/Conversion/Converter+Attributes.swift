@@ -16,6 +16,7 @@ extension Converter {
       let name = String(Substring(word.dropFirst()))
       if word.first == UInt8(ascii: "#"), !name.isEmpty, heading.explicitID == nil {
         heading.explicitID = name
+        checkRepeated(id: name, at: source.range(place, extent.end))
       } else if word.first == UInt8(ascii: "."), !name.isEmpty {
         heading.classes.append(name)
       } else {
@@ -34,6 +35,18 @@ extension Converter {
     } else {
       heading.content[heading.content.count - 1] = .text(String(text[..<end]))
     }
+  }
+
+  /// Reports an id that an earlier heading of the page has been given: links would lead there.
+  private mutating func checkRepeated(id: String, at range: SourceRange) {
+    guard let first = headingIDs.updateValue(range, forKey: id) else { return }
+    headingIDs[id] = first
+    diagnostics.append(
+      Diagnostic(
+        .headingAttributes, .warning, file: context.file, range: range,
+        message: "#\(id) is the id of an earlier heading, so that this one gets another",
+        remedy: "give it an id of its own",
+        notes: [Diagnostic.Note("#\(id) is first given here", file: context.file, range: first)]))
   }
 
   /// Takes `[!NOTE]` off the beginning of a quote, whose first line it must fill.

@@ -50,6 +50,7 @@ extension Converter {
     }
     let (start, end) = (leaf.start, leaf.end)
     markProse(start, end)
+    if node.endLine > node.startLine { checkTableLines(from: leaf.line + 1, to: node.endLine - 1) }
     let content = inlines(of: node)
     return .paragraph(Paragraph(content: content, range: source.range(start, end)))
   }
@@ -90,7 +91,12 @@ extension Converter {
 
   private mutating func item(_ node: CMarkNode) -> List.Item {
     let range = range(of: node)
-    guard let task = node.task else { return List.Item(task: nil, blocks: blocks(of: node), range: range) }
+    guard let task = node.task else {
+      let mark = taskMark(of: node)
+      var blocks = blocks(of: node)
+      let task = mark != nil && Self.takeTaskMark(of: &blocks) ? mark : nil
+      return List.Item(task: task, blocks: blocks, range: range)
+    }
     let blocks = blocks(of: node)
     guard case .paragraph? = blocks.first else {
       // Nothing follows the brackets, so that they are no mark of a task but text.
@@ -98,6 +104,36 @@ extension Converter {
       return List.Item(task: nil, blocks: [.paragraph(text)] + blocks, range: range)
     }
     return List.Item(task: task, blocks: blocks, range: range)
+  }
+
+  /// The mark of a task that the parser passes over, since it looks for marks at the beginning of lines only: in
+  /// quotations, and in lists that begin on the line of their item.
+  private func taskMark(of item: CMarkNode) -> Bool? {
+    guard let paragraph = item.firstChild, paragraph.kind == .paragraph else { return nil }
+    let (start, end) = extent(of: paragraph)
+    guard end > start + 4, source.byte(start) == UInt8(ascii: "["), source.byte(start + 2) == UInt8(ascii: "]"),
+      source.byte(start + 3) == 0x20 || source.byte(start + 3) == 0x09
+    else { return nil }
+    switch source.byte(start + 1) {
+    case 0x20: return false
+    case UInt8(ascii: "x"), UInt8(ascii: "X"): return true
+    default: return nil
+    }
+  }
+
+  /// Takes the mark of a task off the first paragraph of an item, unless it became something else than text.
+  private static func takeTaskMark(of blocks: inout [Block]) -> Bool {
+    guard case .paragraph(var paragraph)? = blocks.first, case .text(let text)? = paragraph.content.first,
+      text.utf8.count >= 4, text.utf8.first == UInt8(ascii: "[")
+    else { return false }
+    let rest = text.utf8.dropFirst(4).drop { $0 == 0x20 || $0 == 0x09 }
+    if rest.isEmpty {
+      paragraph.content.removeFirst()
+    } else {
+      paragraph.content[0] = .text(String(Substring(rest)))
+    }
+    blocks[0] = .paragraph(paragraph)
+    return true
   }
 
   /// The texts of everything inside a container, however deep, as paragraphs one after the other.

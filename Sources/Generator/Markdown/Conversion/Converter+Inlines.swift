@@ -48,6 +48,7 @@ extension Converter {
     guard let first = literal.first else { return }
     if first >= 0x80 { checkListNumber(node, literal) }
     checkReferences(literal)
+    checkEmphasis(literal)
     if pending.isEmpty, !cleans, output.last?.isText != true,
       node.next.map({ $0.kind == .code || $0.kind == .emphasis }) ?? true
     {

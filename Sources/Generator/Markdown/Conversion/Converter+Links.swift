@@ -83,6 +83,9 @@ extension Converter {
     if let scheme = refusedScheme(of: address) {
       reportAddress(scheme, range, what: "link", kept: "its text")
       pending += shown.utf8
+    } else if address.hasSuffix("://") {
+      // The name of the host begins with a letter of another script: nothing is left to link to.
+      pending += shown.utf8
     } else {
       output.append(
         .link(

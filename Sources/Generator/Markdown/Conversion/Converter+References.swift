@@ -68,19 +68,25 @@ extension Converter {
     var digits = 0
     while index < literal.count, literal[index] >= 0x80, digits <= 9 {
       let scalar = literal.scalar(from: index)
-      guard scalar.properties.generalCategory == .decimalNumber else { return }
+      guard scalar.properties.generalCategory == .decimalNumber else { break }
       index += String(scalar).utf8.count
       digits += 1
     }
-    guard (1...9).contains(digits), index + 1 < literal.count, literal[index + 1] == 0x20,
-      literal[index] == UInt8(ascii: ".") || literal[index] == UInt8(ascii: ")"), leaf.listNumberLine == nil
-    else { return }
+    let sign = Self.listSign(in: literal, at: index)
+    guard (1...9).contains(digits), sign > 0, leaf.listNumberLine == nil else { return }
     let start = offset(line: node.startLine, column: node.startColumn)
     leaf.listNumberLine = start
     report(
-      .nonASCIIListNumber, .warning, source.range(start, start + index + 1),
+      .nonASCIIListNumber, .warning, source.range(start, start + index + sign),
       "only the digits 0-9 make a numbered list: these lines stay one paragraph",
-      remedy: "write 1. 2. 3.; the page shows the digits of its language")
+      remedy: "write 1. 2. 3.")
+  }
+
+  /// The length of a sign that follows the number of an item: one with a space behind it, or a full-width one.
+  private static func listSign(in text: UnsafeBufferPointer<UInt8>, at index: Int) -> Int {
+    guard index + 1 < text.count else { return 0 }
+    if ".)-".utf8.contains(text[index]) { return text[index + 1] == 0x20 ? 1 : 0 }
+    return ["．", "）", "、"].contains { text[index...].starts(with: $0.utf8) } ? 3 : 0
   }
 
   private func isAtLineStart(_ node: CMarkNode) -> Bool {

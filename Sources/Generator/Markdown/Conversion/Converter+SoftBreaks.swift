@@ -11,6 +11,10 @@ extension Converter {
     }
     let joinsBefore = CharacterClasses.isEastAsian(before)
     let joinsAfter = CharacterClasses.isEastAsian(after)
+    // A full-width sign brings its own space.
+    if joinsBefore && CharacterClasses.isPunctuation(before) || joinsAfter && CharacterClasses.isPunctuation(after) {
+      return true
+    }
     return joinsBefore && (joinsAfter || isShared(after)) || joinsAfter && isShared(before)
       || isShared(before) && isShared(after)
   }

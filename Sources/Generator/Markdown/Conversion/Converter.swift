@@ -19,6 +19,8 @@ struct Converter {
   var pending: [UInt8] = []
   /// Where bidirectional controls matter: code, and the paragraphs in which they may be balanced.
   var regions = BidiRegions()
+  /// The ids that authors gave to headings, with the place of the first.
+  var headingIDs: [String: SourceRange] = [:]
   /// The code blocks, in which nothing is what it looks like.
   var codeRanges: [Range<Int>] = []
 

@@ -16,6 +16,8 @@ struct Leaf {
   var isCell = false
   /// Where a line was found that begins like an item of a list but is none: one is enough for a block.
   var listNumberLine: Int?
+  /// Whether a run was reported that makes no emphasis: one is enough for a block.
+  var hasLiteralEmphasis = false
 }
 
 extension Converter {

@@ -68,6 +68,12 @@ struct HTMLSanitizer {
         remedy: "put it in a line of its own")
       return .kept
     }
+    if name == "img", let source = attributes.first(where: { $0.name == "src" }),
+      let reason = refusal(of: source, address: address(of: source))
+    {
+      report(.unsafeAddress, source.range, reason, remedy: "delete it")
+      return .kept
+    }
     for ended in balance.popImplied(by: name) { writeEnd(ended.name) }
     writeTag(name, attributes, range, isFiltered: true)
     if !HTMLVocabulary.void.contains(name) {
@@ -123,7 +129,7 @@ struct HTMLSanitizer {
   private mutating func write(_ attribute: HTMLToken.Attribute, isFiltered: Bool) {
     let value = attribute.value.map { cleaned($0) }
     let isAddress = HTMLVocabulary.addresses.contains(attribute.name)
-    let resolved = isAddress || attribute.name == "cite" ? value.map { CharacterReferences.resolve($0) } : nil
+    let resolved = address(of: attribute)
     if isFiltered, let reason = refusal(of: attribute, address: resolved) {
       report(
         attribute.value != nil && resolved != nil ? .unsafeAddress : .unsafeHTML, attribute.range, reason,
@@ -145,6 +151,12 @@ struct HTMLSanitizer {
     markup.append(UInt8(ascii: "\""))
   }
 
+  /// The address that an attribute holds, if it is one that holds addresses.
+  private func address(of attribute: HTMLToken.Attribute) -> String? {
+    guard HTMLVocabulary.addresses.contains(attribute.name) || attribute.name == "cite" else { return nil }
+    return attribute.value.map { CharacterReferences.resolve(cleaned($0)) }
+  }
+
   /// Why an attribute is left out, if it is.
   private func refusal(of attribute: HTMLToken.Attribute, address: String?) -> String? {
     let name = attribute.name
@@ -152,6 +164,9 @@ struct HTMLSanitizer {
     guard HTMLVocabulary.allows(attribute: name) else { return "HTML attribute \(name) is not allowed and left out" }
     if let address, let scheme = AddressSafety.refusedScheme(of: address) {
       return "\(scheme): addresses can run code in the reader's browser: the attribute is left out"
+    }
+    if name == "id", let value = attribute.value, cleaned(value).starts(with: "d:".utf8) {
+      return "ids that begin with d: are those of the templates: the attribute is left out"
     }
     if name == "srcset", let address, address.utf8.contains(where: { $0 == UInt8(ascii: ",") || $0 == 0x20 }) {
       return "HTML attribute srcset with more than one address is not supported, and is left out"

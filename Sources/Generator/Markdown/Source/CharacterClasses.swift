@@ -26,6 +26,14 @@ enum CharacterClasses {
     }
   }
 
+  /// Letters, marks and signs of Hebrew, Arabic and the scripts coded between them.
+  static func isRightToLeft(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x0590...0x08FF, 0xFB1D...0xFDCF, 0xFDF0...0xFDFF, 0xFE70...0xFEFC: return true
+    default: return false
+    }
+  }
+
   /// White space as CommonMark defines it.
   static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {

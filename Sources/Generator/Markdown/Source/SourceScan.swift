@@ -13,6 +13,8 @@ struct SourceScan {
   /// Where control characters and noncharacters stand that are left out.
   private(set) var illegal: [Int] = []
   private(set) var hasTildes = false
+  /// Whether two asterisks or underscores stand beside each other.
+  private(set) var hasEmphasisRuns = false
   private(set) var hasFootnotes = false
   /// Whether something looks like a reference to a link definition or footnote.
   private(set) var hasReferences = false
@@ -36,7 +38,7 @@ struct SourceScan {
     switch byte {
     case 0x09, 0x0A: return true
     case 0x00...0x1F, 0x7F, 0xC2, 0xE2, 0xEF, 0xF0...0xFF: return false
-    default: return !"*~:w[&".utf8.contains(UInt8(byte))
+    default: return !"*_~:w[&".utf8.contains(UInt8(byte))
     }
   }
 
@@ -45,7 +47,10 @@ struct SourceScan {
   /// Looks at one character and returns where to go on.
   private mutating func look(at index: Int) -> Int {
     switch bytes[index] {
-    case UInt8(ascii: "*"): return lookAtRun(from: index)
+    case UInt8(ascii: "*"):
+      if byte(index + 1) == UInt8(ascii: "*") { hasEmphasisRuns = true }
+      return lookAtRun(from: index)
+    case UInt8(ascii: "_"): if byte(index + 1) == UInt8(ascii: "_") { hasEmphasisRuns = true }
     case UInt8(ascii: "~"):
       hasTildes = true
       return lookAtRun(from: index)
@@ -68,17 +73,19 @@ struct SourceScan {
     return index + 1
   }
 
-  /// Lets a run of asterisks or tildes open or close emphasis next to East Asian punctuation.
+  /// Lets a run of asterisks or tildes open or close emphasis next to a sign where a letter stands on the other side.
   ///
-  /// CommonMark asks for a space or a sign on the other side of a run that stands next to a sign; text that is written
-  /// without spaces has letters there. A marker that counts as a letter takes the sign's place.
+  /// CommonMark asks for a space or a sign there; text that is written without spaces, and the one-letter words that
+  /// Arabic and Hebrew write together with the next (`و**«…»**`), have letters. A marker that counts as a letter takes
+  /// the sign's place.
   private mutating func lookAtRun(from start: Int) -> Int {
     var end = start + 1
     while byte(end) == bytes[start] { end += 1 }
     guard byte(start - 1) >= 0x80 || byte(end) >= 0x80 else { return end }
     let before = bytes.scalar(before: start)
     let after = bytes.scalar(from: end)
-    guard !CharacterClasses.isSpace(before), !CharacterClasses.isSpace(after), isEastAsian(before) || isEastAsian(after)
+    guard !CharacterClasses.isSpace(before), !CharacterClasses.isSpace(after),
+      standsTogether(before) || standsTogether(after)
     else { return end }
     let signBefore = CharacterClasses.isPunctuation(before)
     guard signBefore != CharacterClasses.isPunctuation(after) else { return end }
@@ -86,8 +93,9 @@ struct SourceScan {
     return end
   }
 
-  private func isEastAsian(_ scalar: Unicode.Scalar) -> Bool {
+  private func standsTogether(_ scalar: Unicode.Scalar) -> Bool {
     CharacterClasses.isEastAsian(scalar) || CharacterClasses.isHangul(scalar)
+      || CharacterClasses.isRightToLeft(scalar)
   }
 
   private mutating func lookAtScheme(colon: Int) {
