@@ -24,6 +24,11 @@ import Testing
     #expect(tree.setups.map(\.file) == ["shared/books.swift"])
   }
 
+  @Test func `a site that was written into the content folder is no content`() throws {
+    let tree = try TestFolder(["en/a.md": "", "old/.dalil-site": "", "old/en/a.html": "", "old/b.md": ""]).tree()
+    #expect(tree.lines == [] && tree.assets.isEmpty && tree.pages.map(\.file) == ["en/a.md"])
+  }
+
   @Test func `a page at the root needs a language`() throws {
     let folder = try TestFolder(["en/index.md": "", "index.md": "---\nlang: en\n---\n", "README.md": "for people"])
     let tree = try folder.tree()

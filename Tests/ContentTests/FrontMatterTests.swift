@@ -137,11 +137,11 @@ import Testing
     ("snippets:\n\tskip: x", "3:1: [yaml-syntax] tab used for indentation; indent with spaces"),
     ("title: @main", "2:8: [yaml-syntax] text begins with a sign that YAML reserves; quote it"),
     ("title: *star", "2:8: [yaml-syntax] aliases are not supported; quote the value if it begins with *"),
-    ("title: \"open", "3:1: [yaml-syntax] quotation mark is never closed; close it at the end of the text"),
+    ("title: \"open", "2:8: [yaml-syntax] quotation mark is never closed; close it at the end of the text"),
     ("title: a\u{8}b", "2:9: [yaml-syntax] control character U+8; remove it"),
     (
       "tags: [a, b",
-      "3:1: [yaml-syntax] bracket is never closed, or a text inside it needs quotation marks; close the bracket, or quote the text"
+      "2:7: [yaml-syntax] bracket is never closed, or a text inside it needs quotation marks; close the bracket, or quote the text"
     ),
     ("- a", "2:1: [wrong-value] front matter must be keys with values; write key: value"),
     ("words", "2:1: [wrong-value] front matter must be keys with values; write key: value"),
@@ -168,6 +168,33 @@ import Testing
     #expect(try page("----\ntext").0?.bodyText == "----\ntext")
     let (empty, mistakes) = try page("")
     #expect(empty?.body == [] && empty?.bodyFirstLine == 1 && mistakes == [])
+  }
+
+  @Test func `a text is one line without control characters`() throws {
+    #expect(try page("---\ntitle: |\n  two\n  lines\n---\n").0?.frontMatter.title?.value == "two lines")
+    #expect(try page("---\ntitle: \" a\\tb\\u2028 c \"\n---\n").0?.frontMatter.title?.value == "a b c")
+    #expect(
+      try mistakes("title: \"bell\\x07\"") == [
+        "en/page.md:2:8: [wrong-value] title holds the control character U+0007; delete it"
+      ])
+  }
+
+  @Test func `a text in several lines has no spaces between Chinese characters`() throws {
+    let (page, _) = try page("---\ntitle: 第一行，\n  第二行 a\n  b\ndescription: 一 二\n---\n")
+    #expect(page?.frontMatter.title?.value == "第一行，第二行 a b")
+    #expect(page?.frontMatter.description?.value == "一 二")
+  }
+
+  @Test func `front matter below the first line, or in TOML, is named`() throws {
+    #expect(
+      try page("\n\n---\ntitle: x\n---\ntext").1 == [
+        "en/page.md:3:1: [front-matter-misplaced] front matter must begin with --- on line 1: this shows as text; delete the empty lines above it"
+      ])
+    #expect(
+      try page("+++\ntitle = 'x'\n+++\n").1 == [
+        "en/page.md:1:1: [front-matter-misplaced] front matter must begin with --- on line 1: this shows as text; write it in YAML, between two lines ---, with key: value"
+      ])
+    #expect(try page("\n---\ntext\n---\n").1 == [])
   }
 
   @Test func `faq is short for a layout`() throws {

@@ -48,7 +48,7 @@ import Testing
     #expect(configuration.defaultLanguage?.name == "en")
     #expect(configuration.baseAddress == "https://docs.example.org/guides/")
     #expect(
-      [configuration.contentFolder, configuration.outputFolder, configuration.templatesFolder] == [
+      [configuration.contentFolder, configuration.outputFolder, configuration.templatesFolder?.value] == [
         "pages", "public", "look",
       ])
     #expect(!configuration.publishesDrafts && configuration.allowsUnsafeHTML)

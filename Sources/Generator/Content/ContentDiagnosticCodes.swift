@@ -14,6 +14,12 @@ extension DiagnosticCode {
       A file whose first line is --- begins with front matter, which must end with another line ---. For a thematic \
       break at the top of a page write ***.
       """)
+  package static let frontMatterMisplaced = DiagnosticCode(
+    "front-matter-misplaced",
+    explanation: """
+      Front matter is YAML between two lines ---, and the first of them is the first line of the file. Below an empty \
+      line, or between lines +++ as TOML, it is not read, and readers see it as text.
+      """)
   package static let unknownKey = DiagnosticCode(
     "unknown-key",
     explanation: """
@@ -100,7 +106,7 @@ extension DiagnosticCode {
 
 /// Every code that reading content can report.
 package let contentDiagnosticCodes: [DiagnosticCode] = [
-  .yamlSyntax, .frontMatterUnclosed, .unknownKey, .duplicateKey, .wrongValue, .missingKey, .notUTF8, .binaryPage,
-  .fileTooLarge, .unreadableFile, .brokenSymlink, .specialFile, .badFileName, .nameCollision, .pageWithoutLanguage,
-  .unlistedLanguage, .outputFolder,
+  .yamlSyntax, .frontMatterUnclosed, .frontMatterMisplaced, .unknownKey, .duplicateKey, .wrongValue, .missingKey,
+  .notUTF8, .binaryPage, .fileTooLarge, .unreadableFile, .brokenSymlink, .specialFile, .badFileName, .nameCollision,
+  .pageWithoutLanguage, .unlistedLanguage, .outputFolder,
 ]

@@ -3,6 +3,9 @@ import Glibc
 
 /// Keeps the site from being written over its sources.
 package enum OutputFolder {
+  /// The file in a folder that says that a site was written there.
+  package static let manifestName = ".dalil-site"
+
   /// An error if `output` is the content folder, holds it, or lies among sources; both paths need not exist.
   ///
   /// Where the site's folder is itself the content folder, the output may be a folder of its own inside it, but not

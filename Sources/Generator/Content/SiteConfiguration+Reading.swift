@@ -30,7 +30,7 @@ extension SiteConfiguration {
     baseAddress = reader.siteAddress("base-address")?.value
     contentFolder = reader.text("content")?.value ?? contentFolder
     outputFolder = reader.text("output")?.value ?? outputFolder
-    templatesFolder = reader.text("templates")?.value
+    templatesFolder = reader.text("templates")
     publishesDrafts = reader.flag("drafts")?.value ?? false
     allowsUnsafeHTML = reader.flag("unsafe-html")?.value ?? false
     if let entry = reader.entry("snippets") {

@@ -31,7 +31,7 @@ package struct SiteConfiguration: Hashable, Sendable {
   /// `output`: the folder that is written, relative to the site's folder.
   package var outputFolder = "site"
   /// `templates`: a folder whose templates stand in for the built-in ones of the same name.
-  package var templatesFolder: String?
+  package var templatesFolder: Located<String>?
   /// `drafts`: whether drafts are published.
   package var publishesDrafts = false
   /// `unsafe-html`: whether scripts and event handlers in the author's HTML are let through.

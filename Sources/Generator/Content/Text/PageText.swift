@@ -12,7 +12,7 @@ struct PageText {
   static func read(_ text: [UInt8], file: String) -> (PageText, [Diagnostic]) {
     text.withUnsafeBufferPointer { bytes in
       guard let opening = fence(at: 0, in: bytes, allowsDots: false) else {
-        return (PageText(body: text), [])
+        return (PageText(body: text), misplaced(in: bytes, file: file))
       }
       guard let closing = closingFence(in: bytes, from: opening) else {
         let mistake = Diagnostic(
@@ -27,6 +27,31 @@ struct PageText {
       let body = Array(bytes[closing.end...])
       return (PageText(frontMatter: matter, body: body, bodyFirstLine: closing.line + 1), mistakes)
     }
+  }
+
+  /// A warning about what was meant as front matter but is none, and so shows on the page.
+  private static func misplaced(in bytes: UnsafeBufferPointer<UInt8>, file: String) -> [Diagnostic] {
+    var start = 0
+    var line = 1
+    while start < bytes.count, bytes[start] == 0x0A || bytes[start] == 0x20 {
+      if bytes[start] == 0x0A { line += 1 }
+      start += 1
+    }
+    let remedy: String
+    if bytes[start...].starts(with: "+++\n".utf8) {
+      remedy = "write it in YAML, between two lines ---, with key: value"
+    } else if line > 1, let next = fence(at: start, in: bytes, allowsDots: false),
+      FrontMatter.keys.contains(where: { bytes[next...].starts(with: "\($0):".utf8) })
+    {
+      remedy = "delete the empty lines above it"
+    } else {
+      return []
+    }
+    return [
+      Diagnostic(
+        .frontMatterMisplaced, .warning, file: file, range: SourceRange(line: line, column: 1, length: 3),
+        message: "front matter must begin with --- on line 1: this shows as text", remedy: remedy)
+    ]
   }
 
   /// The start of the line behind a fence that stands at `start`; nil if none stands there.

@@ -107,6 +107,8 @@ struct FolderScanner {
       report(.unreadableFile, path, "cannot be read: \(FileSystem.errorText)", remedy: "allow reading it")
       return
     }
+    // A site of an earlier run, perhaps with another output folder, is no content.
+    if names.contains(where: { $0.bytes.elementsEqual(OutputFolder.manifestName.utf8) }) { return }
     ancestors.append(identity)
     visit(names, in: path + "/")
     ancestors.removeLast()

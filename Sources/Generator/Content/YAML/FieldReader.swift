@@ -69,7 +69,39 @@ extension FieldReader {
       report(.wrongValue, node.range, "\(name) has no value", remedy: "write a text, or remove the key")
       return nil
     }
-    return Located(text, node.range)
+    return Located(line(text, of: node, named: name), node.range)
+  }
+
+  /// A text as one line, without control characters: it stands in titles, attributes and feeds.
+  private mutating func line(_ text: String, of node: YAMLNode, named name: String) -> String {
+    if text.utf8.allSatisfy({ (0x20...0x7E).contains($0) }), text.utf8.first != 0x20, text.utf8.last != 0x20 {
+      return text
+    }
+    var words: [String.UnicodeScalarView] = [String.UnicodeScalarView()]
+    for scalar in text.unicodeScalars {
+      if "\t\n\r\u{B}\u{C}\u{20}\u{85}\u{2028}\u{2029}".unicodeScalars.contains(scalar) {
+        words.append(String.UnicodeScalarView())
+      } else if scalar.properties.generalCategory == .control {
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        let zeros = String(repeating: "0", count: 4 - digits.utf8.count)
+        report(.wrongValue, node.range, "\(name) holds the control character U+\(zeros)\(digits)", remedy: "delete it")
+      } else {
+        words[words.count - 1].append(scalar)
+      }
+    }
+    let isFolded = node.range.end.line > node.range.start.line
+    return words.filter { !$0.isEmpty }.reduce(into: "") { result, word in
+      let joins = isFolded && Self.isEastAsian(result.unicodeScalars.last) && Self.isEastAsian(word.first)
+      result += result.isEmpty || joins ? String(word) : " " + String(word)
+    }
+  }
+
+  /// Whether a character is written without spaces, so that the end of a line beside it is none.
+  private static func isEastAsian(_ scalar: Unicode.Scalar?) -> Bool {
+    switch scalar?.value ?? 0 {
+    case 0x2E80...0x312F, 0x31A0...0x9FFF, 0xF900...0xFAFF, 0xFE30...0xFE4F, 0xFF00...0xFFEF, 0x20000...0x3FFFD: true
+    default: false
+    }
   }
 
   mutating func flag(_ key: String) -> Located<Bool>? {

@@ -6,6 +6,8 @@ struct YAMLMistake {
   var remedy: String?
   /// The byte that is wrong, where libyaml gives a byte and not a mark.
   var offset: Int?
+  /// Whether the mistake is where the text or bracket begins, not where the parser gave up.
+  var isAtBeginning = false
 
   init(_ parser: yaml_parser_t, bytes: UnsafeBufferPointer<UInt8>) {
     let problem = parser.problem.map { String(cString: $0) } ?? "not valid YAML"
@@ -23,6 +25,7 @@ struct YAMLMistake {
         remedy = "quote it"
       }
     case "found unexpected end of stream" where context.contains("quoted scalar"):
+      isAtBeginning = true
       message = "quotation mark is never closed"
       remedy = "close it at the end of the text"
     case "control characters are not allowed":
@@ -34,8 +37,9 @@ struct YAMLMistake {
       remedy = "write key: value, or quote a text of several lines"
     case "did not find expected key", "did not find expected <document start>":
       message = "key expected, found text behind a value"
-      remedy = "quote the whole value, and indent keys alike"
+      remedy = "put the whole value between quotation marks that are not in it, and indent keys alike"
     case "did not find expected ',' or ']'", "did not find expected ',' or '}'":
+      isAtBeginning = true
       message = "bracket is never closed, or a text inside it needs quotation marks"
       remedy = "close the bracket, or quote the text"
     default:

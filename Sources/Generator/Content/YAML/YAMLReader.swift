@@ -119,8 +119,8 @@ struct YAMLReader {
     var event = yaml_event_t()
     if yaml_parser_parse(parser, &event) == 1 { return event }
     let mistake = YAMLMistake(parser.pointee, bytes: bytes)
-    let position =
-      mistake.offset.map { cursor.position(ofByte: $0) } ?? cursor.position(of: parser.pointee.problem_mark)
+    let mark = mistake.isAtBeginning ? parser.pointee.context_mark : parser.pointee.problem_mark
+    let position = mistake.offset.map { cursor.position(ofByte: $0) } ?? cursor.position(of: mark)
     report(position, mistake.message, remedy: mistake.remedy)
     return nil
   }

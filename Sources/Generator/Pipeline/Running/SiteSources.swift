@@ -39,6 +39,7 @@ struct SiteSources: Sendable {
     guard let first = languages.first else {
       throw .usage("'\(contentRoot)' has no folder named by a language, such as 'en' or 'ar'")
     }
+    let ownTemplates = Self.templatesFolder(of: configuration, at: location, &diagnostics)
     diagnostics += scan.diagnostics
     return SiteSources(
       location: location, configuration: configuration,
@@ -47,8 +48,24 @@ struct SiteSources: Sendable {
       languages: languages,
       defaultLanguage: configuration.defaultLanguage ?? languages.first { $0.language == "en" } ?? first,
       templates: try TemplateSources.read(
-        builtIn: options.resources.templates, own: configuration.templatesFolder.map(location.resolve)),
+        builtIn: options.resources.templates, own: ownTemplates),
       diagnostics: diagnostics)
+  }
+
+  /// The site's own templates; that they are not there is reported with the other mistakes of the configuration.
+  private static func templatesFolder(
+    of configuration: SiteConfiguration, at location: SiteLocation, _ diagnostics: inout [Diagnostic]
+  ) -> String? {
+    guard let stated = configuration.templatesFolder else { return nil }
+    let folder = location.resolve(stated.value)
+    if Disk.isFolder(folder) { return folder }
+    let name = location.configurationFile?.split(separator: "/").last.map(String.init)
+    diagnostics.append(
+      Diagnostic(
+        .wrongValue, .error, file: name, range: stated.range,
+        message: "templates must be a folder, and there is no \(folder)", remedy: "correct the path, or remove the key")
+    )
+    return nil
   }
 
   /// The languages that were asked for, or all.

@@ -19,10 +19,7 @@ struct TemplateSources: Sendable {
     }
     var sources = TemplateSources()
     try sources.read(folder: builtIn)
-    if let own {
-      guard Disk.isFolder(own) else { throw .usage("the folder of templates '\(own)' does not exist") }
-      try sources.read(folder: own)
-    }
+    if let own { try sources.read(folder: own) }
     return sources
   }
 

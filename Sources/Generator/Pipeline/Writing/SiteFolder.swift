@@ -1,3 +1,5 @@
+import Content
+
 /// The folder that a site is written to: what may be written over, and how it changes as a whole.
 ///
 /// A site that is new is built beside its place and renamed into it. In a folder that holds an earlier site, the files
@@ -5,7 +7,7 @@
 /// broken run leaves the old site as it was.
 struct SiteFolder: Sendable {
   /// The file that tells a folder of ours, with the list of what we made in it.
-  static let manifestName = ".dalil-site"
+  static let manifestName = OutputFolder.manifestName
 
   /// The folder, absolute.
   let path: String
