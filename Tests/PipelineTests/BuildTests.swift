@@ -67,6 +67,8 @@ import Testing
     #expect(try site.snapshot() == ["precious.txt": Data("mine".utf8)])
     try site.build { $0.overwrites = true }
     #expect(try Data(contentsOf: precious) == Data("mine".utf8))
+    _ = try SitePipeline.clean(site.options())
+    #expect(try site.snapshot() == ["precious.txt": Data("mine".utf8)])
   }
 
   @Test(arguments: ["content", "content/en", "."])
@@ -86,6 +88,29 @@ import Testing
     #expect(!(try site.snapshot().keys.contains("en/draft.html")))
     try site.build { $0.includesDrafts = true }
     #expect(try site.snapshot().keys.contains("en/draft.html"))
+  }
+
+  @Test func `runs that write one site at the same time do not meet`() async throws {
+    let site = try TemporarySite(Self.files)
+    let files = try await withThrowingTaskGroup(of: Int.self) { group in
+      for _ in 0..<4 { group.addTask { try site.build { $0.usesCache = false }.files } }
+      return try await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(Set(files).count == 1)
+    #expect(try site.snapshot().count == files[0] + 1)
+  }
+
+  @Test func `templates that are not there are one mistake among the others`() throws {
+    let site = try TemporarySite(["dalil.yml": "titel: T\ntemplates: nope\n", "en/a.md": "Text.\n"])
+    let places = try site.build().diagnostics.compactMap(\.range?.start)
+    #expect(places.map(\.line) == [1, 2] && places.map(\.column) == [1, 12])
+  }
+
+  @Test func `a link to a draft says that it is one`() throws {
+    let site = try TemporarySite(["en/a.md": "[soon](draft.md)\n", "en/draft.md": "---\ndraft: yes\n---\nSoon."])
+    #expect(
+      try site.build().diagnostics.map(\.remedy) == ["publish that page, which is a draft, or build with --drafts"])
+    #expect(try !site.build { $0.includesDrafts = true }.hasErrors)
   }
 
   @Test func `a language without a home page gets one that lists its pages`() throws {

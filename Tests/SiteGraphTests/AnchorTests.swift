@@ -27,9 +27,28 @@ import Testing
     #expect(ids == ["router-1", "router"])
   }
 
+  @Test func `an explicit id is composed, and is none of the templates'`() {
+    let ids = Anchors.ids(for: [("A", "cafe\u{301}"), ("B", "d:main")])
+    #expect(ids.map { Array($0.utf8) } == ["caf\u{E9}", "dmain"].map { Array($0.utf8) })
+  }
+
   @Test func `a heading without letters has an id too`() {
     #expect(
       Anchors.ids(for: plain(["???", "!!!"])) == ["heading", "heading-1"])
+  }
+
+  @Test(arguments: [("2025", "heading-2025"), ("1.2", "heading-12"), ("٤٢", "heading-٤٢"), ("三", "三"), ("2 a", "2-a")])
+  func `no id is a bare number`(heading: String, id: String) {
+    #expect(Anchors.ids(for: plain([heading])) == [id])
+  }
+
+  @Test func `joiners stay inside words and nowhere else`() {
+    #expect(SlugText.slug(of: "می\u{200C}خواهم") == "می\u{200C}خواهم")
+    #expect(SlugText.slug(of: "a \u{1F469}\u{200D}\u{1F4BB} b\u{200C}") == "a--b")
+  }
+
+  @Test func `letters of Hangul are composed`() {
+    #expect(Array(SlugText.slug(of: "\u{1112}\u{1161}\u{11AB}").utf8) == Array("\u{D55C}".utf8))
   }
 
   @Test func `ids of the author's HTML are left to it`() {

@@ -61,6 +61,31 @@ import Testing
       ])
   }
 
+  @Test func `what may not stand in an address is percent-encoded, once`() throws {
+    #expect(
+      try destinations(
+        of: ["https://example.org/a b%20c/ع?q=\"é\"#x", "mailto:a@example.org?subject=a&body=b", "#cafe\u{301}"],
+        in: "en/a.md", among: []) == [
+          .external(href: "https://example.org/a%20b%20c/%D8%B9?q=%22%C3%A9%22#x"),
+          .external(href: "mailto:a@example.org?subject=a&body=b"), .site(href: "#caf%C3%A9"),
+        ])
+  }
+
+  @Test func `an address without a scheme gets one, since a page on a disk has none to lend`() throws {
+    #expect(
+      try destinations(of: ["//example.org/x"], in: "en/a.md", among: [])
+        == [.external(href: "https://example.org/x")])
+  }
+
+  @Test func `a page in a language that the site does not have leads to the default language's home`() throws {
+    let urdu = try #require(LanguageTag("ur"))
+    let stray = page("en/stray.md", urdu)
+    let site = Site(settings: settings, pages: [page("en/index.md", english), stray], assets: [])
+    let context = site.context(of: try #require(site.pages.firstIndex { $0.language == urdu }))
+    #expect(context.homeHref == "index.html")
+    #expect(context.feedHref == "feed.xml")
+  }
+
   @Test func `sections of a translation answer to the ids of the page it was made from`() throws {
     let site = Site(
       settings: settings,

@@ -29,6 +29,10 @@ package enum BrokenLinks {
   }
 
   private static func remedy(for path: String, site: Site, page: PageFacts) -> String? {
+    if site.drafts.contains(path) || site.drafts.contains(path + ".md") {
+      return "publish that page, which is a draft, or build with --drafts"
+    }
+    if path.utf8.contains(UInt8(ascii: "\\")) { return "write / between folders, not \\" }
     let own = "\(page.language.name)/"
     if path.hasPrefix(own) {
       let rest = path.dropFirst(own.count)

@@ -13,6 +13,8 @@ package enum SitePipeline {
     _ options: PipelineOptions, progress: @escaping @Sendable (PipelineProgress) -> Void
   ) throws(PipelineFailure) -> PipelineReport {
     let sources = try SiteSources.open(options)
+    let lock = RunLock(MemoryFolder(of: sources.location).lockFile(output: sources.output))
+    defer { withExtendedLifetime(lock) {} }
     let output = try sources.outputFolder(overwrites: options.overwrites)
     let keeper = MemoryKeeper(sources, options, output: output.path)
     var memory = keeper.load()
@@ -20,7 +22,7 @@ package enum SitePipeline {
     progress(.step("Reading"))
     let reading = PageReading(sources, memory: memory)
     let pages = PageSet(reading: reading, sources, options)
-    let site = Site(settings: sources.settings, pages: pages.published.compactMap(\.facts), assets: sources.assetPaths)
+    let site = pages.site(of: sources)
 
     progress(.step("Checking"))
     let checking = try options.checksSnippets ? SnippetChecking(sources, reading, keeper, options) : nil
@@ -65,8 +67,7 @@ package enum SitePipeline {
     if subsets.contains(.content) { findings.addContent(sources, pages) }
     if subsets.contains(.snippets) { findings.addSnippets(snippets) }
     if subsets.contains(.links) {
-      let facts = pages.published.compactMap(\.facts)
-      findings.addLinks(Site(settings: sources.settings, pages: facts, assets: sources.assetPaths))
+      findings.addLinks(pages.site(of: sources))
     }
     memory.pages = RunMemory.pages(of: pages.all)
     keeper.save(memory)
@@ -109,7 +110,9 @@ package enum SitePipeline {
       report.output = sources.output
       let writer = try SiteWriter(output)
       _ = try writer.commit()
-      try Disk.removeTree(output.path)
+      try Disk.removeFile("\(output.path)/\(SiteFolder.manifestName)")
+      // Files of others, which a forced run leaves beside ours, stay.
+      if try Disk.names(in: output.path).isEmpty { try Disk.removeTree(output.path) }
     }
     return report
   }

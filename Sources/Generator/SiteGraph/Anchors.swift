@@ -9,7 +9,8 @@ package enum Anchors {
     var used = Set(taken)
     var result = [String?](repeating: nil, count: headings.count)
     for (index, heading) in headings.enumerated() {
-      if let id = heading.explicitID, !id.isEmpty, used.insert(id).inserted { result[index] = id }
+      guard let id = heading.explicitID.map(SlugText.composed), !id.isEmpty, !id.hasPrefix("d:") else { continue }
+      if used.insert(id).inserted { result[index] = id }
     }
     let slugs = headings.map { naturalID(of: $0.explicitID ?? $0.text) }
     for index in headings.indices where result[index] == nil {
@@ -25,8 +26,14 @@ package enum Anchors {
     }
   }
 
+  /// Whether a character says nothing of what the section is about: a digit of any script, or what stands between.
+  private static func isNumeric(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "-" || scalar == "_" || scalar.properties.numericType != nil && !scalar.properties.isIdeographic
+  }
+
   private static func naturalID(of text: String) -> String {
     let slug = SlugText.slug(of: text)
-    return slug.isEmpty ? "heading" : slug
+    if slug.isEmpty { return "heading" }
+    return slug.unicodeScalars.allSatisfy(isNumeric) ? "heading-\(slug)" : slug
   }
 }

@@ -23,7 +23,9 @@ extension Site {
       languages: languageLinks(of: index),
       canonical: address(of: page.outputPath),
       alternates: alternates(of: index),
-      feedHref: SitePath.href(from: page.outputPath, to: feedPath(of: page.language)),
+      feedHref: SitePath.href(
+        from: page.outputPath,
+        to: feedPath(of: settings.language(page.language) == nil ? settings.defaultLanguage : page.language)),
       destinations: destinations(of: index),
       headingAliases: headingAliases[index])
   }
@@ -124,19 +126,21 @@ extension Site {
 
   private func destination(of written: String, from page: PageFacts, at index: Int) -> Destination {
     switch resolver.resolve(written, from: page.file, at: index) {
-    case .external: return .external(href: written)
+    case .external:
+      // From a file:// page, an address without a scheme would lead to the disk.
+      return .external(href: SitePath.addressEncoded(written.hasPrefix("//") ? "https:" + written : written))
     case .missing, .outside: return .broken
     case .page(let target, let query, let fragment):
       let isSelf = target == index && query.isEmpty && fragment != nil
       let path = isSelf ? "" : SitePath.href(from: page.outputPath, to: pages[target].outputPath)
-      return .site(href: path + query + Self.encoded(fragment: fragment))
+      return .site(href: path + SitePath.addressEncoded(query) + Self.encoded(fragment: fragment))
     case .asset(let path, let query, let fragment):
       let href = SitePath.href(from: page.outputPath, to: path)
-      return .site(href: href + query + Self.encoded(fragment: fragment))
+      return .site(href: href + SitePath.addressEncoded(query) + Self.encoded(fragment: fragment))
     }
   }
 
   private static func encoded(fragment: String?) -> String {
-    fragment.map { "#" + SitePath.percentEncoded($0) } ?? ""
+    fragment.map { "#" + SitePath.percentEncoded(SlugText.composed($0)) } ?? ""
   }
 }

@@ -7,6 +7,8 @@ package struct Site: Sendable {
   package let pages: [PageFacts]
   /// Files that are copied, by their path in the content folder and in the site.
   package let assets: Set<String>
+  /// Sources of pages that are written but not published.
+  package let drafts: Set<String>
   /// For each page, its translations (itself among them) in the order of the languages.
   package let translations: [[Int]]
   /// For each language, its pages in reading order, home page first.
@@ -21,11 +23,12 @@ package struct Site: Sendable {
   /// For each language and folder, the pages and folder pages directly in it, its own page first, in reading order.
   let pagesByFolder: [LanguageTag: [String: [Int]]]
 
-  package init(settings: SiteSettings, pages: [PageFacts], assets: Set<String>) {
+  package init(settings: SiteSettings, pages: [PageFacts], assets: Set<String>, drafts: Set<String> = []) {
     let pages = pages.sorted { $0.file < $1.file }
     self.settings = settings
     self.pages = pages
     self.assets = assets
+    self.drafts = drafts
     resolver = ReferenceResolver(pages: pages, assets: assets)
     let byPath = Dictionary(grouping: pages.indices, by: { TranslationKey(pages[$0]) })
     let rank = Dictionary(
@@ -55,9 +58,12 @@ package struct Site: Sendable {
     readingOrder[language]?.first { pages[$0].path.isEmpty && pages[$0].isFolderIndex }
   }
 
-  /// The file of a language's home page: the author's, or the one that is made.
+  /// The file of a language's home page: the author's, or the one that is made. A page may state a language that the
+  /// site does not have; it then belongs to the default language's part.
   package func homePath(of language: LanguageTag) -> String {
-    home(of: language).map { pages[$0].outputPath } ?? "\(language.name)/index.html"
+    if let home = home(of: language) { return pages[home].outputPath }
+    let part = settings.language(language) == nil ? settings.defaultLanguage : language
+    return home(of: part).map { pages[$0].outputPath } ?? "\(part.name)/index.html"
   }
 
   /// Every id that an address of the page can name: of headings, of the author's HTML, and those of the source page.

@@ -56,6 +56,19 @@ package enum SitePath {
     return String(decoding: bytes, as: UTF8.self)
   }
 
+  /// Percent-encodes what may not stand in an address at all, and leaves its signs and escapes as they are.
+  package static func addressEncoded(_ text: some StringProtocol) -> String {
+    func stays(_ byte: UInt8) -> Bool {
+      (0x21...0x7E).contains(byte) && !"\"<>\\^`{|}".utf8.contains(byte)
+    }
+    if text.utf8.allSatisfy(stays) { return String(text) }
+    var bytes: [UInt8] = []
+    for byte in text.utf8 {
+      if stays(byte) { bytes.append(byte) } else { bytes += [0x25, hexDigit(byte >> 4), hexDigit(byte & 15)] }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
   /// Undoes percent-encoding; an escape that is not one stays as it is, and so does a text that would not be UTF-8.
   package static func percentDecoded(_ text: Substring) -> String {
     guard text.utf8.contains(0x25) else { return String(text) }

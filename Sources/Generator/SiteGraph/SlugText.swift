@@ -2,8 +2,8 @@ import Foundation
 
 /// Turns the words of a heading into an id that keeps the letters of every script.
 package enum SlugText {
-  /// Letters, marks, digits, `-` and `_` are kept, in lower case and composed form; each space becomes `-`; all else
-  /// is dropped. Empty if nothing is left but hyphens.
+  /// Letters, marks, digits, `-`, `_` and joiners inside words are kept, in lower case and composed form; each space
+  /// becomes `-`; all else is dropped. Empty if nothing is left but hyphens.
   package static func slug(of text: String) -> String {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.utf8.count)
@@ -19,6 +19,11 @@ package enum SlugText {
     return trimmingHyphens(raw)
   }
 
+  /// A text in composed form, in which all ids are.
+  static func composed(_ text: String) -> String {
+    text.utf8.allSatisfy { $0 < 0x80 } ? text : text.precomposedStringWithCanonicalMapping
+  }
+
   private static func append(ascii byte: UInt8, to bytes: inout [UInt8]) {
     switch byte {
     case 0x41...0x5A: bytes.append(byte | 0x20)
@@ -31,16 +36,32 @@ package enum SlugText {
   private static func slugByScalars(_ text: String) -> String {
     var result = String.UnicodeScalarView()
     var needsComposition = false
+    var isInWord = false
+    var joiner: Unicode.Scalar?
     for scalar in text.unicodeScalars {
-      if scalar.properties.canonicalCombiningClass != .notReordered { needsComposition = true }
-      if scalar.properties.isWhitespace {
+      if composes(scalar) { needsComposition = true }
+      if scalar.properties.isJoinControl {
+        joiner = isInWord ? scalar : nil
+      } else if scalar.properties.isWhitespace {
         result.append("-")
+        (isInWord, joiner) = (false, nil)
       } else if keeps(scalar) {
+        if let joiner { result.append(joiner) }
         result.append(contentsOf: scalar.properties.lowercaseMapping.unicodeScalars)
+        (isInWord, joiner) = (scalar.value >= 0x80, nil)
+      } else {
+        (isInWord, joiner) = (false, nil)
       }
     }
     let slug = String(result)
     return needsComposition ? slug.precomposedStringWithCanonicalMapping : slug
+  }
+
+  /// Whether a character can be a part of another in composed form: a mark, or a vowel or final of Hangul.
+  private static func composes(_ scalar: Unicode.Scalar) -> Bool {
+    let properties = scalar.properties
+    return properties.canonicalCombiningClass != .notReordered || properties.generalCategory == .spacingMark
+      || (0x1160...0x11FF).contains(scalar.value)
   }
 
   private static func keeps(_ scalar: Unicode.Scalar) -> Bool {

@@ -23,6 +23,9 @@ struct MemoryFolder: Sendable {
     "\(path)/run-\(Fingerprint(of: Array(Disk.canonical(output).utf8)))"
   }
 
+  /// The file that runs which write to one folder lock.
+  func lockFile(output: String) -> String { memoryFile(output: output) + ".lock" }
+
   /// The store of results that are found by what they were made from.
   var results: CacheStore { CacheStore(folder: "\(path)/results") }
 

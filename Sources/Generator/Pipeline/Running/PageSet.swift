@@ -25,6 +25,14 @@ struct PageSet: Sendable {
     published = (Self.separatingRoot(written) + homes).sorted { ($0.facts?.file ?? "") < ($1.facts?.file ?? "") }
   }
 
+  /// The published pages in their relations.
+  func site(of sources: SiteSources) -> Site {
+    let facts = published.compactMap(\.facts)
+    let files = Set(facts.map(\.file))
+    let drafts = all.lazy.filter(\.isDraft).compactMap { $0.facts?.file }.filter { !files.contains($0) }
+    return Site(settings: sources.settings, pages: facts, assets: sources.assetPaths, drafts: Set(drafts))
+  }
+
   /// A home page for each language whose author wrote none: it lists the pages that there are.
   private static func missingHomes(
     _ languages: [LanguageTag], among pages: [PageWork], _ sources: SiteSources

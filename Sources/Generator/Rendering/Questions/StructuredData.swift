@@ -4,6 +4,8 @@ import Languages
 enum StructuredData {
   /// The whole `script` element; nothing for a page without questions.
   static func element(_ entries: [QuestionAndAnswer], language: LanguageTag) -> [UInt8] {
+    // Search engines refuse a question without an answer.
+    let entries = entries.filter { !$0.answer.isEmpty }
     guard !entries.isEmpty else { return [] }
     var json = JSONWriter()
     json.raw("<script type=\"application/ld+json\">{\"@context\":\"https://schema.org\",\"@type\":\"FAQPage\"")
