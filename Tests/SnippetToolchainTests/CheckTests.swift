@@ -107,6 +107,68 @@ struct CheckTests {
         """) == [.failsAsExpected, .failsAsExpected, .broken, .broken, .broken])
   }
 
+  @Test("a promise in the words of another tool is kept by any error, with a warning, and broken by none")
+  func foreignPromise() throws {
+    let result = try Harness.check(
+      Harness.Page(
+        "```swift compile_fail\nlet a: Int = \"a\"\n```\n\n```swift compile_fail\nlet a = 1\n```\n\n```swift fails\nlet a: Int = \"a\"\n```\n"
+      ))
+    #expect(result.presentations.map(\.verdict) == [.failsAsExpected, .broken, .broken])
+    #expect(result.presentations[0].messages.count == 1)
+    #expect(
+      result.diagnostics.map { "\($0.severity) \($0.range?.start.line ?? 0) \($0.code.name)" } == [
+        "warning 1 snippet-expectation", "warning 5 snippet-expectation", "error 5 snippet-unmet",
+        "error 9 snippet-expectation",
+      ])
+  }
+
+  @Test("a type that 'in=' names and the page does not have is one error")
+  func enclosureWithoutType() throws {
+    let result = try Harness.check(
+      Harness.Page("```swift\nstruct Book { let name = \"a\" }\n```\n\n```swift in=Bok\nprint(name)\n```\n"))
+    #expect(result.diagnostics.map(\.code) == [.snippetName])
+    #expect(result.presentations.map(\.verdict) == [.compiles, .broken])
+  }
+
+  @Test("the wrong way and the right way in one block compile, each with its own types")
+  func versions() throws {
+    #expect(
+      try verdicts(
+        """
+        ```swift
+        // Wrong
+        struct Child: View {
+            @Binding var path: [Int]
+            var body: some View { Text("\\(path.count)") }
+        }
+
+        // Right
+        @Observable final class Model { var path: [Int] = [] }
+        struct Child: View {
+            let model: Model
+            var body: some View { Text("\\(model.path.count)") }
+        }
+        ```
+
+        ```swift
+        Child(model: Model())
+        ```
+
+        ```swift
+        // Wrong
+        @State private var model: Model
+
+        // Right
+        let model: Model
+        ```
+
+        ```swift
+        .task { model.path = [] }
+        ```
+
+        """) == [.compiles, .compiles, .compiles, .compiles])
+  }
+
   @Test("the compiler's message comes back with the bytes that it is about")
   func messages() throws {
     let result = try Harness.check(

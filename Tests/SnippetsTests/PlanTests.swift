@@ -88,10 +88,115 @@ struct PlanTests {
     #expect(plan.code(1).contains("{\nvar count = 1\ncount += 2\n}"))
   }
 
+  @Test("properties that are shown without their type are there for the loose code below")
+  func looseMembers() {
+    let plan = page(
+      "@State private var path: [Int] = []\nlet start: Int\n\nvar body: some View { Text(\"\") }",
+      "path.append(start)", ".task { path = [] }", "func home() { path = [] }")
+    #expect(
+      plan.code(1).contains("struct _Snippet0 {\n@State private var path: [Int] = []\nlet start: Int\n@MainActor"))
+    for block in 2...3 {
+      #expect(plan.code(block).contains("@State private var path"))
+      for word in ["start", "body"] { #expect(!plan.code(block).contains(word)) }
+    }
+  }
+
+  @Test("properties that only a view can have never go into a type that is none")
+  func wrappedMembers() {
+    let plan = page(
+      "final class Router {\n  var path: [Int] = []\n}", "@Binding var path: [Int]",
+      "@State private var flag = false\n\nToggle(\"\", isOn: $flag)\n  .task { path = [] }")
+    #expect(!plan.code(2).contains("Router"))
+    #expect(plan.code(2).contains("@Binding var path"))
+  }
+
+  @Test("a view of loose code takes the place of the body of its type")
+  func bodyAgain() {
+    let plan = page(
+      "struct Screen: View {\n  @State private var path: [Int] = []\n  var body: some View { Text(\"old\") }\n}",
+      "@State private var flag = false\n\nToggle(\"\", isOn: $flag)\n  .task { path = [] }")
+    #expect(plan.code(1).contains("struct Screen"))
+    #expect(!plan.code(1).contains("old"))
+  }
+
+  @Test("a property that is shown below only is taken from there")
+  func membersBelow() {
+    let plan = page(".sheet(isPresented: $isOpen) {}", "@State private var isOpen = false")
+    #expect(plan.code(0).contains("@State private var isOpen"))
+  }
+
   @Test("a property that is shown without its type comes with a type made for it")
   func hostMembers() {
     let plan = page("@State private var isOn = false", "Toggle(\"On\", isOn: $isOn)")
-    #expect(plan.code(1).contains("struct _Host0 {\n@State private var isOn = false\n"))
+    #expect(plan.code(1).contains("struct _Snippet0 {\n@State private var isOn = false\n"))
+  }
+
+  @Test("types that a block declares again behind a comment are two versions, of which others see the last")
+  func versions() {
+    let plan = page(
+      "// Wrong\nstruct A: View { let wrong = 1 }\n\n// Right\nstruct A: View { let right = 1 }\nstruct B { let a: A }",
+      "let b: B? = nil\nprint(b as Any)")
+    #expect(
+      plan.code(0).contains(
+        "private enum _Version0_1 {\nstruct A: View { let right = 1 }\nstruct B { let a: A }\n}"))
+    #expect(plan.code(1).contains("right"))
+    #expect(!plan.code(1).contains("wrong"))
+  }
+
+  @Test("a type declared twice without a word between is a mistake")
+  func redeclaration() {
+    #expect(!page("struct A {}\n\nstruct A {}").code(0).contains("_Version"))
+  }
+
+  @Test("loose code goes into the type that has most of what it lacks, a generic one last")
+  func bestType() {
+    let plan = page(
+      "struct Editor: View {\n  var hasChanges = false\n  func close() {}\n  var body: some View { Text(\"\") }\n}",
+      "final class Router {\n  func close() {}\n}", "struct Box<A> {\n  let hasChanges: A\n  func close() {}\n}",
+      "if hasChanges { close() }", "close()")
+    #expect(plan.code(3).contains("extension Editor"))
+    #expect(plan.code(4).contains("extension Router"))
+  }
+
+  @Test("what stands behind self is a member of the type round the code, in an initializer too")
+  func membersOfSelf() {
+    let plan = page(
+      "init(name: String) {\n  self.name = name\n}", "let name: String",
+      "final class Loader {\n  func load() async {}\n}", "Task { [weak self] in\n  await self?.load()\n}")
+    #expect(plan.code(0).contains("let name: String"))
+    #expect(plan.code(3).contains("extension Loader"))
+  }
+
+  @Test("a function that uses members of a type which is not shown is a member where others call it")
+  func functionAsMember() {
+    let plan = page(
+      "func home() {\n  path = []\n}",
+      "@State private var path: [Int] = []\n\nvar body: some View {\n  Button(\"\", action: home)\n}")
+    #expect(plan.code(1).contains("struct _Snippet0_0: SwiftUI.View {\nfunc home() {"))
+  }
+
+  @Test("operators come with what they need")
+  func operators() {
+    let plan = page(
+      "infix operator |>: Pipe\nfunc |> (a: Int, b: Int) -> Int { a }", "precedencegroup Pipe {}", "print(1 |> 2)")
+    for word in ["infix operator", "precedencegroup", "func |>"] { #expect(plan.code(2).contains(word)) }
+  }
+
+  @Test("tabs without their view have values of the enum that they name, or none")
+  func tabs() {
+    let plan = page(
+      "enum Page { case home, other }", "Tab(\"\", systemImage: \"house\", value: .home) { Text(\"\") }",
+      "Tab(\"\", systemImage: \"house\") { Text(\"\") }")
+    #expect(plan.code(1).contains("TabContent<Page>"))
+    #expect(plan.code(1).contains("enum Page"))
+    #expect(plan.code(2).contains("TabContent<Never>"))
+  }
+
+  @Test("what Foundation holds elsewhere is imported whatever a block imports")
+  func splitModules() {
+    #expect(
+      page("import Foundation\n\nlet session = URLSession.shared").items[0].imports.contains("FoundationNetworking"))
+    #expect(!page("let url = URL(string: \"\")").items[0].imports.contains("FoundationNetworking"))
   }
 
   @Test("continues runs on from the statements before")

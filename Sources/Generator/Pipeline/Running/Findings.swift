@@ -1,6 +1,7 @@
 import Checks
 import Content
 import Diagnostics
+import Markdown
 import SiteGraph
 import Snippets
 import Templates
@@ -40,10 +41,31 @@ struct Findings: Sendable {
     for result in results { diagnostics += result.diagnostics }
   }
 
+  /// What is said again in other words about the same place: of a fence that is not closed and of a control character
+  /// one message is enough.
+  private var superseded: Set<Diagnostic> {
+    let stronger: [DiagnosticCode: DiagnosticCode] = [.snippetFence: .unclosedFence, .bidiControl: .snippetError]
+    var places: Set<[String]> = []
+    for diagnostic in diagnostics {
+      guard let weaker = stronger[diagnostic.code] else { continue }
+      places.insert(Self.place(of: diagnostic, code: weaker))
+    }
+    guard !places.isEmpty else { return [] }
+    return Set(diagnostics.filter { places.contains(Self.place(of: $0, code: $0.code)) })
+  }
+
+  private static func place(of diagnostic: Diagnostic, code: DiagnosticCode) -> [String] {
+    let start = diagnostic.range?.start
+    return [code.name, diagnostic.file ?? "", "\(start?.line ?? 0)", "\(start?.column ?? 0)"]
+  }
+
   /// In report order, each once; in a strict run a warning counts as an error.
   func reported(isStrict: Bool) -> [Diagnostic] {
     var seen: Set<Diagnostic> = []
-    return diagnostics.filter { seen.insert($0).inserted }.sorted(by: Diagnostic.inReportOrder).map { diagnostic in
+    let superseded = superseded
+    return diagnostics.filter { !superseded.contains($0) && seen.insert($0).inserted }.sorted(
+      by: Diagnostic.inReportOrder
+    ).map { diagnostic in
       guard isStrict, diagnostic.severity == .warning else { return diagnostic }
       var raised = diagnostic
       raised.severity = .error

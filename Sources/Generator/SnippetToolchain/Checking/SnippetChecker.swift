@@ -37,6 +37,7 @@ package struct SnippetChecker: Sendable {
     let pending = settingApart(ledger.pending)
     if !pending.isEmpty {
       try library.verify()
+      let state = library.state
       try FileSystem.makeFolder(moduleCache)
       let folder = try FileSystem.makeTemporaryFolder()
       defer { FileSystem.removeFlatFolder(folder) }
@@ -51,6 +52,7 @@ package struct SnippetChecker: Sendable {
       }
       // What was said among others counts only where it is what the block promises.
       let repeated = try settle(alone, pending, plans, folder: "\(folder)/a", counter)
+      guard library.state == state else { throw .libraryChanged }
       for (job, outcome) in settled.outcomes + repeated.outcomes { ledger.settle(job, outcome, cache: cache) }
     }
     return ledger.results()

@@ -28,6 +28,15 @@ package struct SnippetLibrary: Hashable, Sendable {
     self.fingerprint = fingerprint
   }
 
+  /// The size and age of what the compiler reads of it, by which a library that is built anew in the meantime is told.
+  var state: [Int] {
+    let files = moduleFolders.map { "\($0)/SwiftUI.swiftmodule" } + (plugInPrograms + plugInLibraries).map(\.path)
+    return files.flatMap { path in
+      let status = FileSystem.status(of: path)
+      return [status?.size ?? -1, status?.modified ?? -1]
+    }
+  }
+
   /// Throws if a folder that ought to hold the library does not.
   func verify() throws(ToolchainError) {
     for folder in moduleFolders where FileSystem.status(of: "\(folder)/SwiftUI.swiftmodule") == nil {

@@ -20,6 +20,7 @@ extension CodeAnalysis {
     if isFile { readDeclarations(of: fragment) }
     readUses(of: fragment)
     impliedImports = Self.impliedImports(of: fragment)
+    splitImports = Self.splitImports(of: fragment)
     edits += imports.map { CodeEdit(blanking: $0.range) }
     edits += AccessRemoval.edits(in: readable, tokens: tokens, parts: parts)
     edits += Self.mainEdits(readable, tokens, in: pieces)
@@ -32,7 +33,7 @@ extension CodeAnalysis {
     return fragment.parts.map { part in
       CodePiece(
         kind: CodePiece.Kind(part.kind), range: part.range, scope: part.scope, group: part.host ?? part.scope,
-        builder: CodePiece.Builder(part.builder), returnsValue: part.returnsValue)
+        builder: CodePiece.Builder(part.builder), version: part.version, returnsValue: part.returnsValue)
     }
   }
 
@@ -44,10 +45,17 @@ extension CodeAnalysis {
       case .member:
         looseMembers.insert(MemberSplice.signature(of: name, in: fragment.source))
         if name.name == "body" { declaresBody = true }
-        if name.kind == .variable || name.kind == .constant, name.name != "body" {
-          parts.append(CodePart(kind: .looseMember, range: name.range, name: name.name))
-        }
+        readMember(name)
       }
+    }
+  }
+
+  private mutating func readMember(_ name: DeclaredName) {
+    let isInView = pieces.contains { $0.kind == .members && $0.range.contains(name.range.lowerBound) }
+    if isInView, name.name == "body" || !name.attributes.isEmpty { needsView = true }
+    switch name.kind {
+    case .variable, .constant, .function: parts.append(CodePart(kind: .member, range: name.range, name: name.name))
+    default: break
     }
   }
 
@@ -57,6 +65,8 @@ extension CodeAnalysis {
       kind: isExtension ? .extending(type: name.name, conforms: !name.inherited.isEmpty) : .declaration,
       range: name.range, name: name.name)
     part.typeKind = CodePart.TypeKind(name.kind)
+    part.version = name.version
+    part.isGeneric = name.isGeneric
     part.couldBeMember = name.kind == .function || name.kind == .variable || name.kind == .constant
     part.inherited = name.inherited
     part.members = Set(name.members)
@@ -79,11 +89,11 @@ extension CodeAnalysis {
 
   private mutating func readUses(of fragment: SwiftFragment) {
     let own = Set(fragment.declared.filter { $0.placement != .file || $0.kind == .extensionOfType }.map(\.name))
-    for use in fragment.uses where use.role != .operator {
+    for use in fragment.uses {
       var isInPart = false
       for index in parts.indices where parts[index].range.contains(use.range.lowerBound) {
-        if use.name != parts[index].name || parts[index].kind.isLoose { parts[index].uses.insert(use.name) }
-        isInPart = isInPart || !parts[index].kind.isLoose
+        if use.name != parts[index].name || parts[index].isLoose { parts[index].uses.insert(use.name) }
+        isInPart = isInPart || !parts[index].isLoose
       }
       if !isInPart, !own.contains(use.name) || !isDeclaredLoosely(use.name, fragment) { looseUses.insert(use.name) }
     }
@@ -91,7 +101,7 @@ extension CodeAnalysis {
       var isInPart = false
       for index in parts.indices where parts[index].range.contains(use.range.lowerBound) {
         parts[index].usedMembers.insert(use.name)
-        isInPart = isInPart || !parts[index].kind.isLoose
+        isInPart = isInPart || !parts[index].isLoose
       }
       if !isInPart { looseUsedMembers.insert(use.name) }
     }
@@ -106,6 +116,19 @@ extension CodeAnalysis {
     let testing: Set<String> = ["Test", "Suite", "expect", "require"]
     let combine: Set<String> = ["AnyCancellable", "PassthroughSubject", "CurrentValueSubject", "AnyPublisher"]
     return (names.isDisjoint(with: testing) ? [] : ["Testing"]) + (names.isDisjoint(with: combine) ? [] : ["Combine"])
+  }
+
+  /// Modules that hold here what a module of the same code holds on the platforms of its readers.
+  private static func splitImports(of fragment: SwiftFragment) -> [String] {
+    let network: Set<String> = [
+      "URLSession", "URLRequest", "URLResponse", "HTTPURLResponse", "URLSessionConfiguration", "URLSessionTask",
+      "URLSessionDataTask", "URLSessionDelegate", "URLCache", "HTTPCookie", "HTTPCookieStorage", "URLProtocol",
+      "URLCredential", "URLAuthenticationChallenge",
+    ]
+    let xml: Set<String> = ["XMLParser", "XMLParserDelegate", "XMLDocument", "XMLElement", "XMLNode"]
+    let names = Set(fragment.uses.map(\.name))
+    return (names.isDisjoint(with: network) ? [] : ["FoundationNetworking"])
+      + (names.isDisjoint(with: xml) ? [] : ["FoundationXML"])
   }
 
   /// `@main` may stand once in a program: it is taken away, and a call says that there is a `main`.

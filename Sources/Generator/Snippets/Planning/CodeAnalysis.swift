@@ -32,19 +32,41 @@ struct CodeAnalysis: Sendable {
   var isElided = false
   /// Modules that a block without imports needs beside those that every block imports.
   var impliedImports: [String] = []
+  /// Modules that a block needs whatever it imports, because this platform divides what others keep together.
+  var splitImports: [String] = []
   /// Whether it changes the world for other files.
   var isFarReaching = false
   /// Members that the loose pieces declare, functions with their labels.
   var looseMembers: Set<String> = []
   /// Whether members of a type among the loose pieces include `body`.
   var declaresBody = false
+  /// Whether members among the loose pieces are at home in views only.
+  var needsView = false
+
+  /// Whether tabs without their tab view have values.
+  var showsTabValues: Bool {
+    let word = Array("value:".utf8)
+    return pieces.contains { piece in
+      piece.builder == .tab
+        && piece.range.contains { text.bytes[$0..<min($0 + word.count, piece.range.upperBound)].elementsEqual(word) }
+    }
+  }
+
+  /// Whether types are declared again in it.
+  var hasVersions: Bool { pieces.contains { $0.version > 0 } }
 
   var hasMembers: Bool { pieces.contains(where: \.kind.isMembers) }
 
   var hasLooseCode: Bool { pieces.contains { $0.kind != .fileScope } || parts.contains { $0.couldBeMember } }
 
-  /// Names of the variables that loose code declares.
-  var localNames: Set<String> { Set(parts.filter(\.kind.isLoose).map(\.name)) }
+  /// Whether loose members and a view or modifiers beside them make a view, of which the latter are the `body`.
+  var makesBody: Bool {
+    !declaresBody && pieces.contains { $0.kind == .members }
+      && pieces.contains { $0.kind == .view || $0.kind == .modifiers }
+  }
+
+  /// Names of the variables that loose statements declare.
+  var localNames: Set<String> { Set(parts.filter { $0.kind == .local }.map(\.name)) }
 
   /// Whether a piece of file scope consists of functions and properties only, which could as well be members.
   func couldBeMembers(_ piece: CodePiece) -> Bool {

@@ -1,28 +1,32 @@
 /// A declaration or an extension of a block or a set-up file, which other blocks may need.
 struct CodePart: Sendable {
   enum Kind: Hashable, Sendable {
-    /// Whether it stands in a wrapper and not at file scope.
-    var isLoose: Bool { self == .local || self == .looseMember }
-
     /// Stands at file scope.
     case declaration
     /// An extension at file scope.
     case extending(type: String, conforms: Bool)
     /// A variable of loose statements, with the statement that declares it.
     case local
-    /// A property without the type around it, in a block that shows members only.
-    case looseMember
+    /// A member that is shown without its type.
+    case member
   }
 
   var kind: Kind
+  /// Whether it stands in a function or a type that is made for its block, so that it is used as a part of it.
+  var isLoose: Bool { kind == .local || kind == .member }
   /// Its bytes in the code of the block, with attributes.
   var range: Range<Int>
   /// The name that it declares; the extended type for an extension.
   var name: String
   /// What kind of type it declares, if it declares one.
   var typeKind: TypeKind?
+  /// The version of the block's types that it belongs to; other blocks see the last.
+  var version = 0
+  var isGeneric = false
   /// Whether it is a function or a property that could as well stand in a type.
   var couldBeMember = false
+  /// Whether it has to, because it uses what the page declares as a member only.
+  var actsAsMember = false
   /// Names of the types that it inherits from or conforms to.
   var inherited: [String] = []
   /// Names of the members that a type or an extension declares.

@@ -23,5 +23,7 @@ struct CodePiece: Sendable {
   /// Pieces with the same number go into the same type, if there are members among them.
   var group: Int
   var builder: Builder = .view
+  /// Types with the same number go into the same scope; those that declare names again need one of their own.
+  var version = 0
   var returnsValue = false
 }

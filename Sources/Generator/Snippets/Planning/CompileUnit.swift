@@ -16,14 +16,13 @@ struct CompileUnit: Sendable {
   var dependencies: Set<PageScope.PartReference> = []
   /// Variables of earlier statements, in order.
   var locals: [PageScope.PartReference] = []
+  /// Members that earlier blocks show without their type, and which stand beside the block's own.
+  var members: Set<PageScope.PartReference> = []
   var enclosure: Enclosure?
-  /// Properties that other blocks show without their type; the loose code is placed in a type with them.
-  var hostMembers: [PageScope.PartReference] = []
+  /// The type of the values of tabs that the block shows without their tab view.
+  var tabValue = "Never"
   /// The type that the block's members are put into.
   var splice: MemberSplice?
   /// Whether it may not share a compiler call with other blocks.
   var isAlone = false
-
-  /// Whether the loose code is placed in a type.
-  var isInType: Bool { enclosure != nil || splice != nil || !hostMembers.isEmpty }
 }

@@ -28,7 +28,7 @@ struct FileBuilder {
     let dependencies = units.reduce(into: Set<PartReference>()) { $0.formUnion($1.dependencies) }
       .filter { !own.contains($0.source) }.sorted()
     let others =
-      units.flatMap { $0.continued + ($0.locals + $0.hostMembers).map(\.source) } + dependencies.map(\.source)
+      units.flatMap { $0.continued + ($0.locals + $0.members).map(\.source) } + dependencies.map(\.source)
     let sources = own.union(others).sorted()
     addImports(of: sources, needsSwiftUI: units.contains { needsSwiftUI($0) })
     if sources.contains(where: { scope.sources[$0].analysis.hasTrap }) { file.append(CodeTrap.declaration) }
@@ -72,6 +72,10 @@ struct FileBuilder {
             text(source).generatedLines(statement.range, edits: [], owner: scope.sources[source].owner))
         }
       }
+      for module in analysis.splitImports where stated.insert(module).inserted {
+        let words = ["#if canImport(\(module))", "import \(module)", "#endif"]
+        file.appendImport(of: module, words.map { GeneratedLine($0) })
+      }
       if analysis.imports.isEmpty { needed += settings.defaultImports + analysis.impliedImports }
     }
     for module in needed where stated.insert(module).inserted {
@@ -96,18 +100,27 @@ struct FileBuilder {
 
   private mutating func addFileScope(of unit: CompileUnit) {
     let analysis = scope.sources[unit.source].analysis
-    for piece in analysis.pieces where piece.kind == .fileScope && !isEnclosed(piece, in: unit) {
+    let pieces = analysis.pieces.filter { $0.kind == .fileScope && !isEnclosed($0, in: unit) }
+    for piece in pieces where piece.version == 0 {
       file.append(lines(piece.range, of: unit.source, isolating: isolation(of: piece.range, in: unit.source)))
     }
+    for version in Self.distinct(pieces.map(\.version)) where version > 0 { add(version, pieces, of: unit) }
     // A call among the reader's files would only ask for an answer that the check has given.
     for type in analysis.mainTypes where leavesOutComments {
       file.append("@MainActor private func _main\(file.lines.count)() async throws { try await \(type).main() }")
     }
   }
 
+  /// Types that are declared again are told apart by an enum round them.
+  private mutating func add(_ version: Int, _ pieces: [CodePiece], of unit: CompileUnit) {
+    file.append("private enum _Version\(unit.source)_\(version) {")
+    for piece in pieces where piece.version == version { file.append(lines(piece.range, of: unit.source)) }
+    file.append("}")
+  }
+
   /// Whether a piece of file scope goes into the type round the loose code: functions that use its members.
   private func isEnclosed(_ piece: CodePiece, in unit: CompileUnit) -> Bool {
-    unit.isInType && scope.sources[unit.source].analysis.couldBeMembers(piece)
+    isInType(unit) && scope.sources[unit.source].analysis.couldBeMembers(piece)
   }
 
   // MARK: Loose code
@@ -123,10 +136,10 @@ struct FileBuilder {
       add(splice.type, splice.kept)
     } else if let enclosure = unit.enclosure {
       file.append("private extension \(enclosure.type) {")
-    } else if !unit.hostMembers.isEmpty {
-      file.append("@MainActor private struct _Host\(number) {")
-      for member in unit.hostMembers { file.append(lines(scope.part(member).range, of: member.source)) }
+    } else if isTypeMade(for: unit) {
+      file.append(Self.head(of: memberKind(of: unit), "\(number)", false))
     }
+    if unit.splice != nil || isTypeMade(for: unit) { addMembers(of: unit) }
     for piece in pieces where piece.kind == .fileScope && isEnclosed(piece, in: unit) {
       file.append(lines(piece.range, of: unit.source))
     }
@@ -134,7 +147,32 @@ struct FileBuilder {
     for (offset, group) in Self.distinct(loose.map(\.group)).enumerated() {
       add(loose.filter { $0.group == group }, of: unit, name: "\(number)_\(offset)")
     }
-    if unit.isInType { file.append("}") }
+    if isInType(unit) { file.append("}") }
+  }
+
+  /// Whether all loose code of a unit stands in one type or extension.
+  private func isInType(_ unit: CompileUnit) -> Bool {
+    unit.enclosure != nil || unit.splice != nil || isTypeMade(for: unit)
+  }
+
+  /// Whether loose code without members of its own stands among those of earlier blocks.
+  private func isTypeMade(for unit: CompileUnit) -> Bool {
+    unit.splice == nil && unit.enclosure == nil && !unit.members.isEmpty
+      && !scope.sources[unit.source].analysis.hasMembers
+  }
+
+  /// The kind of type that the members of earlier blocks belong to.
+  private func memberKind(of unit: CompileUnit) -> CodePiece.Kind {
+    let pieces = unit.members.min().map { reference in
+      scope.sources[reference.source].analysis.pieces.filter {
+        $0.range.contains(scope.part(reference).range.lowerBound)
+      }
+    }
+    return pieces?.first?.kind ?? .members
+  }
+
+  private mutating func addMembers(of unit: CompileUnit) {
+    for member in unit.members.sorted() { file.append(lines(scope.part(member).range, of: member.source)) }
   }
 
   private mutating func add(_ pieces: [CodePiece], of unit: CompileUnit, name: String) {
@@ -144,8 +182,7 @@ struct FileBuilder {
     }
     guard let first = members.first else {
       for (offset, body) in bodies.enumerated() {
-        addBody(
-          body, of: unit, name: "_snippet\(name)_\(offset)", inType: unit.isInType)
+        addBody(body, of: unit, name: "_snippet\(name)_\(offset)", inType: isInType(unit))
       }
       return
     }
@@ -154,6 +191,7 @@ struct FileBuilder {
     let isView =
       first.kind == .members && (hasBody || bodies.joined().contains { $0.kind == .view || $0.kind == .modifiers })
     if unit.splice == nil { file.append(Self.head(of: first.kind, name, isView), origin: fenceOrigin(of: first, unit)) }
+    if unit.splice == nil { addMembers(of: unit) }
     for piece in members { file.append(lines(piece.range, of: unit.source)) }
     var isBodyDue = isView && !hasBody
     for (offset, body) in bodies.enumerated() {
@@ -215,7 +253,10 @@ struct FileBuilder {
       switch pieces.first?.builder ?? .view {
       case .view: (attribute: "SwiftUI.ViewBuilder", result: "SwiftUI.View")
       case .scene: (attribute: "SwiftUI.SceneBuilder", result: "SwiftUI.Scene")
-      case .tab: (attribute: "SwiftUI.TabContentBuilder<Int>", result: "SwiftUI.TabContent<Int>")
+      case .tab:
+        (
+          attribute: "SwiftUI.TabContentBuilder<\(unit.tabValue)>", result: "SwiftUI.TabContent<\(unit.tabValue)>"
+        )
       case .toolbar: (attribute: "SwiftUI.ToolbarContentBuilder", result: "SwiftUI.ToolbarContent")
       }
     let fence = pieces.first.flatMap { fenceOrigin(of: $0, unit) }

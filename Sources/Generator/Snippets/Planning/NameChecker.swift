@@ -6,6 +6,8 @@ struct NameChecker {
   private let snippets: [Snippet]
   private let scope: PageScope
   private(set) var diagnostics: [Diagnostic] = []
+  /// The blocks that belong inside a declaration which is not there.
+  private(set) var misnamed: Set<Int> = []
 
   init(file: String, snippets: [Snippet], scope: PageScope) {
     self.file = file
@@ -31,6 +33,7 @@ struct NameChecker {
     for snippet in snippets {
       for name in snippet.attributes.uses + snippet.attributes.replaces { checkName(name, of: snippet) }
       if let type = snippet.attributes.enclosing, !scope.isDeclared(type), !knowsOutsideType(type) {
+        misnamed.insert(snippet.index)
         report(
           snippet, "no block declares '\(type)', which 'in=' names", nearest(type, scope.declaredNames))
       }

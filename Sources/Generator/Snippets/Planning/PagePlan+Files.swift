@@ -21,7 +21,8 @@ extension PagePlan {
   /// Whether an item is compiled with declarations of `owner`.
   package func item(_ place: Int, dependsOn owner: CodeOwner) -> Bool {
     let unit = items[place].unit
-    let sources = unit.dependencies.map(\.source) + (unit.locals + unit.hostMembers).map(\.source) + unit.continued
+    let references = unit.dependencies.union(unit.members).union(unit.locals)
+    let sources = references.map(\.source) + unit.continued
     return sources.contains { scope.sources[$0].owner == owner }
   }
 

@@ -39,9 +39,8 @@ package struct PagePlan: Sendable {
     setupPaths = input.setup.map(\.path)
     let scan = SnippetScanner.scan(
       input.document, file: input.file, source: input.source, firstLine: input.firstLine)
-    snippets = scan.snippets
     guard !scan.snippets.isEmpty else {
-      (diagnostics, items, scope) = (scan.diagnostics, [], PageScope(sources: []))
+      (snippets, diagnostics, items, scope) = ([], scan.diagnostics, [], PageScope(sources: []))
       return
     }
     let setup = input.setup.enumerated().map { index, file in
@@ -57,7 +56,10 @@ package struct PagePlan: Sendable {
     var names = NameChecker(file: input.file, snippets: scan.snippets, scope: scope)
     names.check()
     diagnostics = scan.diagnostics + names.diagnostics
-    items = Self.items(scope, scan.snippets, input.settings)
+    var snippets = scan.snippets
+    for index in names.misnamed { snippets[index].hasUnknownAttributes = true }
+    self.snippets = snippets
+    items = Self.items(scope, snippets, input.settings)
   }
 
   private static func items(_ scope: PageScope, _ snippets: [Snippet], _ settings: SnippetSettings) -> [Item] {

@@ -29,6 +29,7 @@ struct PageScope: Sendable {
   private let extensions: [PartReference]
 
   init(sources: [Source]) {
+    let sources = Self.withMembersTold(sources)
     self.sources = sources
     var providers: [String: [PartReference]] = [:]
     var extensions: [PartReference] = []
@@ -36,14 +37,54 @@ struct PageScope: Sendable {
       for (partIndex, part) in source.analysis.parts.enumerated() {
         let reference = PartReference(source: sourceIndex, part: partIndex)
         switch part.kind {
-        case .declaration: providers[part.name, default: []].append(reference)
+        case .declaration where part.actsAsMember: break
+        case .declaration:
+          // The last version of a type is the one that others mean.
+          providers[part.name]?.removeAll { $0.source == sourceIndex && part.version > 0 }
+          providers[part.name, default: []].append(reference)
         case .extending: extensions.append(reference)
-        case .local, .looseMember: break
+        case .local, .member: break
         }
       }
     }
     self.providers = providers
     self.extensions = extensions
+  }
+
+  /// Tells functions that use members of a type which is not shown, and so are members themselves, from others.
+  private static func withMembersTold(_ sources: [Source]) -> [Source] {
+    var free: Set<String> = []
+    var members: Set<String> = []
+    for part in sources.lazy.flatMap(\.analysis.parts) {
+      switch part.kind {
+      case .declaration:
+        free.insert(part.name)
+        members.formUnion(part.members)
+      case .extending: members.formUnion(part.members)
+      case .member: members.insert(part.name)
+      case .local: break
+      }
+    }
+    members.subtract(free)
+    var result = sources
+    for source in result.indices {
+      for index in result[source].analysis.parts.indices {
+        let part = result[source].analysis.parts[index]
+        guard part.kind == .declaration, part.couldBeMember,
+          part.uses.contains(where: { members.contains($0) && isVariable($0) })
+        else { continue }
+        result[source].analysis.parts[index].actsAsMember = true
+      }
+    }
+    return result
+  }
+
+  /// Whether a name looks like that of a variable or a function.
+  static func isVariable(_ name: String) -> Bool {
+    guard let first = name.utf8.first(where: { $0 != UInt8(ascii: "$") && $0 != UInt8(ascii: "_") }) else {
+      return false
+    }
+    return (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first) || first >= 0x80
   }
 
   func part(_ reference: PartReference) -> CodePart { sources[reference.source].analysis.parts[reference.part] }

@@ -44,7 +44,7 @@ struct SharedFiles {
       case .declaration: slots[Slot(type: nil, name: part.name)] = source
       case .extending(let type, _):
         for member in part.members { slots[Slot(type: type, name: member)] = source }
-      case .local, .looseMember: break
+      case .local, .member: break
       }
     }
     for part in scope.sources[unit.source].analysis.parts { add(part, unit.source) }

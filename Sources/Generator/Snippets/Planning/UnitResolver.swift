@@ -118,7 +118,7 @@ struct UnitResolver {
       switch other.kind {
       case .extending(let otherType, _): isSame = otherType == type
       case .declaration: isSame = other.name == type
-      case .local, .looseMember: isSame = false
+      case .local, .member: isSame = false
       }
       return isSame && !other.members.isDisjoint(with: part.members)
     }

@@ -29,6 +29,10 @@ enum AttributeKey: Hashable {
   static let foreign: Set<String> = [
     "showlinenumbers", "linenos", "linenumbers", "line-numbers", "numberlines", "hl_lines", "highlight", "strikeout",
     "wrap", "nocopy", "copy", "ins", "del", "mark", "collapse", "frame", "diff", "focus", "linenostart", "startline",
+    "linenums", "start", "anchorlinenos", "lineanchors", "lineseparator", "hl_style", "tabwidth", "noclasses",
+    "guesssyntax", "style", "lineno", "number", "numbering", "startfrom", "firstline", "line", "lines", "theme",
+    "icon", "name", "label", "live", "editable", "hidelines", "no-line-numbers", "expandable", "allowfullscreen",
+    "data-line", "emphasize-lines", "emphasize_lines", "caption-side", "playground", "noplayground", "class", "lang",
   ]
 
   /// The words of this tool, for "did you mean".

@@ -95,6 +95,7 @@ struct AttributeReader {
       return
     }
     modeItem = item
+    attributes.modeWord = item.name.lowercased()
     switch key {
     case .fails: attributes.mode = .fails
     case .warns: attributes.mode = .warns

@@ -25,7 +25,7 @@ package struct Snippet: Hashable, Sendable {
   /// Whether the block stands in a comment, for the compiler only.
   package var isHidden: Bool
   package var isClosed: Bool
-  /// Whether a word in the attributes is not understood, so that nobody knows how the block is to be checked.
+  /// Whether a word in the attributes is not understood, or a name in them not known, so that nobody knows how the block is to be checked.
   package var hasUnknownAttributes: Bool
 
   /// The place in the file of a byte of a line of the code, both from 0; a line that the code does not have counts as

@@ -6,6 +6,8 @@ package struct SnippetAttributes: Hashable, Sendable {
   }
 
   package var mode = SnippetMode.compiles
+  /// The word that the author wrote for it, perhaps one of another tool.
+  package var modeWord: String?
   package var id: String?
   package var title: String?
   /// Ids of blocks and names of set-up files whose declarations the block uses.
@@ -33,4 +35,7 @@ package struct SnippetAttributes: Hashable, Sendable {
   package var markedLines: [Int] = []
 
   package init() {}
+
+  /// Whether the promise is in the words of a tool that knows no `expected-error` comments.
+  var isForeignPromise: Bool { modeWord.map { $0 != mode.word } ?? false }
 }

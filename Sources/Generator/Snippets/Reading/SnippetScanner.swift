@@ -201,9 +201,9 @@ package struct SnippetScanner {
     guard snippet.text.malformedExpectations.isEmpty else { return }
     diagnostics.append(
       Diagnostic(
-        .snippetExpectation, .error, file: file, range: snippet.fence,
+        .snippetExpectation, snippet.attributes.isForeignPromise ? .warning : .error, file: file, range: snippet.fence,
         message:
-          "block marked '\(needed == .error ? "fails" : "warns")' does not say which \(needed.rawValue) it gives",
+          "block marked '\(snippet.attributes.modeWord ?? "")' does not say which \(needed.rawValue) it gives",
         remedy: "add // expected-\(needed.rawValue) {{part of the message}} at the end of the line"))
   }
 

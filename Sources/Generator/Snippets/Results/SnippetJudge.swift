@@ -89,6 +89,7 @@ struct SnippetJudge {
   // MARK: Blocks that must not compile, or must warn
 
   private mutating func judgeExpectations(of severities: [UnitFinding.Severity]) -> Bool {
+    if !announces(severities.last ?? .error) { return judgeUnannounced(severities.last ?? .error) }
     var open = outcome.findings.filter { $0.severity != .note }
     let before = diagnostics.count
     for expectation in snippet.text.expectations where expectation.severity != .note {
@@ -115,6 +116,24 @@ struct SnippetJudge {
           "mend the code, or announce it with // expected-\(finding.severity == .error ? "error" : "warning") {{…}}")
     }
     return diagnostics.count == before
+  }
+
+  private func announces(_ severity: UnitFinding.Severity) -> Bool {
+    snippet.text.expectations.contains { $0.severity.rawValue == (severity == .error ? "error" : "warning") }
+  }
+
+  /// A block that names no message keeps its promise if another tool's word makes it; else the lack is reported with
+  /// the block's attributes.
+  private mutating func judgeUnannounced(_ severity: UnitFinding.Severity) -> Bool {
+    guard snippet.attributes.isForeignPromise else { return false }
+    let found = outcome.findings.filter { $0.severity == severity }
+    for finding in found { present(finding) }
+    if found.isEmpty {
+      report(
+        .snippetUnmet, range: snippet.fence, message: "block marked '\(snippet.attributes.modeWord ?? "")' compiles",
+        remedy: "remove the word, or let the code show the mistake")
+    }
+    return !found.isEmpty
   }
 
   private mutating func judgeNotes() {

@@ -42,6 +42,8 @@ struct FragmentItem {
   var role: ItemRole
   /// The number of the stretch between `// ---` lines that it stands in.
   var region: Int
+  /// How often the fragment has begun to declare its types again; 0 for what is no type.
+  var version = 0
   /// Where its first token begins.
   var start: Int
   /// Its bytes with the comments in front of it; the ranges of all items cover the fragment.

@@ -16,6 +16,8 @@ package struct FragmentPart: Sendable, Equatable {
   /// The types whose values a view expression is made of, sorted: if one of them turns out to be no view, the part is
   /// statements.
   package var callees: [String] = []
+  /// Types with the same number form one version of the code, which declares again what those before it declare.
+  package var version = 0
   /// Whether a `return` stands at the top of the part.
   package var returnsValue = false
 }

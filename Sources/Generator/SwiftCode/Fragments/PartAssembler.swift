@@ -29,14 +29,17 @@ struct PartAssembler {
   func parts() -> [FragmentPart] {
     var parts: [FragmentPart] = []
     for (item, assignment) in zip(items, assignments) {
-      if let last = parts.indices.last, parts[last].kind == assignment.kind, parts[last].scope == assignment.scope {
+      if let last = parts.indices.last, parts[last].kind == assignment.kind, parts[last].scope == assignment.scope,
+        parts[last].version == item.version
+      {
         parts[last].range = parts[last].range.lowerBound..<item.range.upperBound
         parts[last].callees = Set(parts[last].callees + callees(item, assignment)).sorted()
       } else {
         parts.append(
           FragmentPart(
             kind: assignment.kind, range: item.range, scope: assignment.scope, host: assignment.host,
-            builder: assignment.builder, callees: callees(item, assignment), returnsValue: assignment.returnsValue))
+            builder: assignment.builder, callees: callees(item, assignment), version: item.version,
+            returnsValue: assignment.returnsValue))
       }
     }
     return parts

@@ -43,6 +43,7 @@ package struct SwiftFragment: Sendable, Equatable {
     var items = parser.items
     DeclaredValues.correct(&items)
     ItemTiling.tile(&items, source: readable)
+    VersionDivider.divide(&items, source: readable)
     let assembler = PartAssembler(items)
     let names = FragmentNames(items: items, assignments: assembler.assignments)
 

@@ -71,6 +71,8 @@ struct DeclarationReader {
       result.members = MemberNames.of(group.memberBlock).filter { !$0.hasPrefix("_") }.sorted()
       result.inherited = inherited(group.inheritanceClause)
     }
+    let generic = declaration.asProtocol((any WithGenericParametersSyntax).self)
+    result.isGeneric = generic?.genericParameterClause != nil
     result.attributes = attributes(of: declaration)
     result.isMain = result.attributes.contains("main")
     return result

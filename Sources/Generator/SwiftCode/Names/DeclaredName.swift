@@ -44,6 +44,9 @@ package struct DeclaredName: Sendable, Equatable {
   /// The types it inherits from or conforms to, as written.
   package var inherited: [String] = []
   package var isMain = false
+  package var isGeneric = false
+  /// The version of the fragment's types that it belongs to.
+  package var version = 0
   /// An extension that adds a conformance to a type which the fragment does not declare.
   package var isRetroactive = false
   /// The property wrappers and other attributes on it, without at-signs.

@@ -8,6 +8,7 @@ struct FragmentNames {
     for (item, assignment) in zip(items, assignments) {
       for name in item.declared {
         declared.append(Self.place(name, assignment))
+        declared[declared.count - 1].version = item.version
         // An extension does not declare the type that it extends.
         if name.kind != .extensionOfType { visible[assignment.scope, default: []].insert(name.name) }
       }

@@ -66,4 +66,11 @@ extension DeclReferenceExprSyntax {
     if let access = parent?.as(MemberAccessExprSyntax.self) { return access.declName.id == id }
     return parent?.is(KeyPathPropertyComponentSyntax.self) == true
   }
+
+  /// Whether it stands behind `self.` or `self?.`.
+  var isMemberOfSelf: Bool {
+    guard let access = parent?.as(MemberAccessExprSyntax.self), access.declName.id == id else { return false }
+    let base = access.base?.as(OptionalChainingExprSyntax.self)?.expression ?? access.base
+    return base?.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self)
+  }
 }

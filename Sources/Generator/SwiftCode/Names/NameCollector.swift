@@ -108,9 +108,11 @@ final class NameCollector: UseCollector {
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     walkAll(node.attributes, node.extendedType, node.inheritanceClause)
     let members = MemberNames.of(node.memberBlock)
+    typeDepth += 1
     walkBody(members, openType: node.extendedType.trimmedDescription) {
       walkAll(node.genericWhereClause, node.memberBlock)
     }
+    typeDepth -= 1
     return .skipChildren
   }
 
@@ -124,6 +126,8 @@ final class NameCollector: UseCollector {
     if let primary = node.as(ProtocolDeclSyntax.self)?.primaryAssociatedTypeClause {
       names.formUnion(primary.primaryAssociatedTypes.map(\.name.identifierName))
     }
+    typeDepth += 1
+    defer { typeDepth -= 1 }
     walkInside {
       walkAll(generics, node.inheritanceClause, node.genericWhereClause)
       walkBody(names, openType: node.inheritanceClause == nil ? nil : node.name.identifierName) {

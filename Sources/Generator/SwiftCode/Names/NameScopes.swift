@@ -42,6 +42,11 @@ struct NameScopes {
     members.append(UsedMember(name: name, range: range))
   }
 
+  /// A member of the type round a fragment that does not show it, whatever locals have its name.
+  mutating func use(ofSelf name: String, range: Range<Int>) {
+    uses.append(Use(name: name, role: .identifier, range: range, enclosingType: nil))
+  }
+
   func isDeclared(_ name: String) -> Bool {
     scopes.contains { $0.names.contains(name) }
   }

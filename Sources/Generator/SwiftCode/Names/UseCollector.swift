@@ -7,6 +7,8 @@ class UseCollector: SyntaxVisitor {
   private let base: Int
   /// How many bodies of functions, closures and types are open.
   var depth = 0
+  /// How many of them are types.
+  var typeDepth = 0
   var awaitsAtTop = false
   var throwsAtTop = false
 
@@ -37,6 +39,7 @@ class UseCollector: SyntaxVisitor {
     let token = node.baseName
     if node.isMemberName {
       if case .identifier = token.tokenKind { scopes.use(member: token.identifierName, range: range(of: token)) }
+      if typeDepth == 0, node.isMemberOfSelf { scopes.use(ofSelf: token.identifierName, range: range(of: token)) }
       return .skipChildren
     }
     switch token.tokenKind {
