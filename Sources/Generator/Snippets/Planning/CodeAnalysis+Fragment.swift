@@ -54,7 +54,10 @@ extension CodeAnalysis {
     let isInView = pieces.contains { $0.kind == .members && $0.range.contains(name.range.lowerBound) }
     if isInView, name.name == "body" || !name.attributes.isEmpty { needsView = true }
     switch name.kind {
-    case .variable, .constant, .function: parts.append(CodePart(kind: .member, range: name.range, name: name.name))
+    case .variable, .constant, .function:
+      var part = CodePart(kind: .member, range: name.range, name: name.name)
+      part.isFunction = name.kind == .function
+      parts.append(part)
     default: break
     }
   }

@@ -23,6 +23,8 @@ struct CodePart: Sendable {
   /// The version of the block's types that it belongs to; other blocks see the last.
   var version = 0
   var isGeneric = false
+  /// Whether several with its name can stand side by side.
+  var isFunction = false
   /// Whether it is a function or a property that could as well stand in a type.
   var couldBeMember = false
   /// Whether it has to, because it uses what the page declares as a member only.

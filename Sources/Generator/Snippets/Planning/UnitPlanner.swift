@@ -112,8 +112,8 @@ struct UnitPlanner {
         let reference = PartReference(source: source, part: index)
         if part.kind == .local { unit.locals.insert(reference, at: 0) } else { unit.members.insert(reference) }
         resolver.use(names: part.uses, members: part.usedMembers)
-        // A local hides those of its name above it; of functions with one name all are members.
-        if part.kind == .local { missing.remove(part.name) }
+        // A property takes the place of those of its name above it; functions with one name go together.
+        if !part.isFunction { missing.remove(part.name) }
         missing.formUnion(part.uses.filter { PageScope.isVariable($0) && (names.contains($0) || part.actsAsMember) })
         isFinished = false
       }

@@ -60,11 +60,15 @@ struct SnippetJudge {
   // MARK: Blocks that must compile
 
   private mutating func judgePlain() -> Bool {
+    var remedies: Set<String> = []
     for finding in outcome.findings where finding.severity != .note {
       let isError = finding.severity == .error
       if !isError, isNoise(finding) { continue }
+      // What helps against several messages of a block is said once.
+      let remedy = SnippetRemedy.remedy(for: finding.message).flatMap { remedies.insert($0).inserted ? $0 : nil }
       report(
-        isError ? .snippetError : .snippetWarning, isError ? .error : .warning, finding, message: finding.message)
+        isError ? .snippetError : .snippetWarning, isError ? .error : .warning, finding, message: finding.message,
+        remedy: remedy)
       present(finding)
     }
     if !outcome.hasErrors, let first = outcome.foreignErrors.first {
