@@ -175,6 +175,17 @@ struct PlanTests {
     #expect(plan.code(1).contains("struct _Snippet0_0: SwiftUI.View {\nfunc home() {"))
   }
 
+  @Test("code that is cut short is planned like any other")
+  func cutShort() {
+    let words = [
+      "func", "init", "struct", "let", "var", "@State var", "class A:", "extension", "enum", "case", "func (", "@", "#",
+      "infix operator", "subscript", "import", "actor", "protocol P {", "// a\nfunc\n// b\nfunc", "self.", "self?.",
+    ]
+    let blocks = words + words.map { "path.append(1)\n// x\n\($0)" }
+    let plan = MarkedPage(blocks.map { "```swift\n\($0)\n```\n" }.joined(separator: "\n")).plan()
+    #expect(plan.items.count == blocks.count)
+  }
+
   @Test("operators come with what they need")
   func operators() {
     let plan = page(

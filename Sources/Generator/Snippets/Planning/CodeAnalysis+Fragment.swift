@@ -70,6 +70,7 @@ extension CodeAnalysis {
     part.typeKind = CodePart.TypeKind(name.kind)
     part.version = name.version
     part.isGeneric = name.isGeneric
+    part.isFunction = name.kind == .function
     part.couldBeMember = name.kind == .function || name.kind == .variable || name.kind == .constant
     part.inherited = name.inherited
     part.members = Set(name.members)

@@ -40,7 +40,8 @@ struct MemberSplice: Sendable {
   /// The name of a member, of a function with its labels: `push(_:)`.
   static func signature(of name: DeclaredName, in source: [UInt8]) -> String {
     guard name.kind == .function || name.kind == .initializer else { return name.name }
-    let rest = source[name.nameRange.upperBound..<name.range.upperBound]
+    // A name that is missing stands behind the declaration.
+    let rest = source[min(name.nameRange.upperBound, name.range.upperBound)..<name.range.upperBound]
     guard let open = rest.firstIndex(of: UInt8(ascii: "(")) else { return name.name }
     var labels = ""
     var depth = 0

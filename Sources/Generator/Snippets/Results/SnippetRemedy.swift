@@ -23,9 +23,8 @@ enum SnippetRemedy {
   /// Whether a name looks like one of UIKit, AppKit or WatchKit.
   private static func isPlatformName(_ name: String) -> Bool {
     let bytes = Array(name.utf8)
-    guard bytes.count > 3, ["UI", "NS", "WK", "CL", "MK", "UN", "AV", "CG", "CA"].contains(String(name.prefix(2))) else {
-      return false
-    }
+    let prefixes: Set<String> = ["UI", "NS", "WK", "CL", "MK", "UN", "AV", "CG", "CA"]
+    guard bytes.count > 3, prefixes.contains(String(name.prefix(2))) else { return false }
     return isCapital(bytes[2]) && !isCapital(bytes[3])
   }
 

@@ -51,7 +51,9 @@ struct VersionDivider {
     items[index].declared.compactMap { name in
       switch name.kind {
       case .function:
-        let head = source[name.nameRange.lowerBound..<name.range.upperBound].prefix { $0 != UInt8(ascii: "{") }
+        // A name that is missing stands behind the declaration.
+        let start = min(name.nameRange.lowerBound, name.range.upperBound)
+        let head = source[start..<name.range.upperBound].prefix { $0 != UInt8(ascii: "{") }
         return "func " + String(decoding: head, as: UTF8.self)
       case .variable, .constant: return "var " + name.name
       default: return name.kind.isType ? "type " + name.name : nil
