@@ -29,7 +29,7 @@ struct UsedNamesTests {
     ("let x: Foo.Bar<Baz> = .init()", "Foo Baz"),
     ("infix operator ~>: P\nprecedencegroup P {}\nfunc ~> (a: Int, b: Int) {}\na ~> b", "Int a b"),
     ("\"\\(name) \\(other.x)\"", "name other"),
-    ("a.self; Self.x; super.y; self.z", "a"),
+    ("a.self; Self.x; super.y; self.z", "a z"),
     ("import SwiftUI\nimport struct Foundation.URL", ""),
   ])
   func `free names are found and no others`(source: String, names: String) {

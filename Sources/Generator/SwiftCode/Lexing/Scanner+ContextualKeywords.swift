@@ -154,7 +154,9 @@ extension Scanner {
     if previous == .keyword { return true }
     guard previous == .value, !newlineBefore || byte(previousEnd - 1) == UInt8(ascii: ")") else { return false }
     switch byte(next) {
-    case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "-"): return true
+    // On a line of its own, it is rather a call with a closure.
+    case UInt8(ascii: "{"): return !newlineBefore
+    case UInt8(ascii: "}"), UInt8(ascii: "-"): return true
     default:
       return nextEnd > next && role(next, nextEnd) != .none || byte(previousEnd - 1) == UInt8(ascii: ")")
     }
