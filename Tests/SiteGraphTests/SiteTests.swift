@@ -61,6 +61,14 @@ import Testing
       ])
   }
 
+  @Test func `links may name the root page and the files that are made`() throws {
+    #expect(
+      try destinations(of: ["feed.xml", "../", "../sitemap.xml", "../he/feed.xml"], in: "en/a.md", among: []) == [
+        .site(href: "feed.xml"), .site(href: "../index.html"), .site(href: "../sitemap.xml"),
+        .site(href: "../he/feed.xml"),
+      ])
+  }
+
   @Test func `what may not stand in an address is percent-encoded, once`() throws {
     #expect(
       try destinations(

@@ -50,7 +50,8 @@ package struct ReferenceResolver: Sendable {
     let folder = path.utf8.first == 0x2F ? "" : SitePath.folder(of: file)
     guard let target = SitePath.resolve(Substring(path), in: folder) else { return .outside }
     if let page = page(at: target) { return .page(page, query: query, fragment: fragment) }
-    if assets.contains(target) { return .asset(target, query: query, fragment: fragment) }
+    let file = target.isEmpty ? "index.html" : target
+    if assets.contains(file) { return .asset(file, query: query, fragment: fragment) }
     return .missing(path: target)
   }
 

@@ -31,7 +31,9 @@ extension Site {
   }
 
   /// The file of a language's feed.
-  package func feedPath(of language: LanguageTag) -> String { "\(language.name)/feed.xml" }
+  package func feedPath(of language: LanguageTag) -> String { Self.feedPath(of: language) }
+
+  static func feedPath(of language: LanguageTag) -> String { "\(language.name)/feed.xml" }
 
   private func link(to index: Int, from page: PageFacts, isCurrent: Bool = false) -> PageLink {
     PageLink(

@@ -29,7 +29,7 @@ package struct Site: Sendable {
     self.pages = pages
     self.assets = assets
     self.drafts = drafts
-    resolver = ReferenceResolver(pages: pages, assets: assets)
+    resolver = ReferenceResolver(pages: pages, assets: assets.union(Self.madeFiles(settings)))
     let byPath = Dictionary(grouping: pages.indices, by: { TranslationKey(pages[$0]) })
     let rank = Dictionary(
       settings.languages.enumerated().map { ($1.tag, $0) }, uniquingKeysWith: { first, _ in first })
@@ -51,6 +51,12 @@ package struct Site: Sendable {
       let source = (groups[TranslationKey(pages[index])] ?? []).first { pages[$0].language == settings.defaultLanguage }
       return SectionAliases.aliases(of: pages[index], from: source.map { pages[$0] })
     }
+  }
+
+  /// Files that the site has beside its pages and its authors' own; links may name them too.
+  private static func madeFiles(_ settings: SiteSettings) -> [String] {
+    guard settings.baseAddress != nil else { return ["index.html", "llms.txt"] }
+    return ["index.html", "llms.txt", "sitemap.xml"] + settings.languages.map { feedPath(of: $0.tag) }
   }
 
   /// The home page of a language, if its author wrote one.
