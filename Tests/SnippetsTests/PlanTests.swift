@@ -175,6 +175,16 @@ struct PlanTests {
     #expect(plan.code(1).contains("struct _Snippet0_0: SwiftUI.View {\nfunc home() {"))
   }
 
+  @Test("a method that is shown without its type can be called on values of the type")
+  func methodOfType() {
+    let plan = page(
+      "final class Router {\n  var path: [Int] = []\n}", "func popToRoot() { path = [] }",
+      "func popToRoot() { path.removeAll() }", "let router = Router()\nrouter.popToRoot()", "print(Router().path)")
+    #expect(plan.code(3).contains("private extension Router {\nfunc popToRoot() { path.removeAll() }\n}"))
+    #expect(!plan.code(3).contains("path = []}"))
+    #expect(!plan.code(4).contains("popToRoot"))
+  }
+
   @Test("code that is cut short is planned like any other")
   func cutShort() {
     let words = [

@@ -29,6 +29,14 @@ struct CodePart: Sendable {
   var couldBeMember = false
   /// Whether it has to, because it uses what the page declares as a member only.
   var actsAsMember = false
+  /// The type of the page that it is then a member of.
+  var memberOf: String?
+
+  /// The type that it adds members to, if it does.
+  var extendedType: String? {
+    if case .extending(let type, _) = kind { type } else { memberOf }
+  }
+
   /// Names of the types that it inherits from or conforms to.
   var inherited: [String] = []
   /// Names of the members that a type or an extension declares.

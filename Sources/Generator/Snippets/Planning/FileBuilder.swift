@@ -90,7 +90,10 @@ struct FileBuilder {
   // MARK: File scope
 
   private mutating func add(_ reference: PartReference) {
-    add(reference, [scope.part(reference).range])
+    guard let type = scope.part(reference).memberOf else { return add(reference, [scope.part(reference).range]) }
+    file.append("private extension \(type) {")
+    file.append(lines(scope.part(reference).range, of: reference.source))
+    file.append("}")
   }
 
   private mutating func add(_ reference: PartReference, _ ranges: [Range<Int>]) {

@@ -37,7 +37,7 @@ struct PageScope: Sendable {
       for (partIndex, part) in source.analysis.parts.enumerated() {
         let reference = PartReference(source: sourceIndex, part: partIndex)
         switch part.kind {
-        case .declaration where part.actsAsMember: break
+        case .declaration where part.actsAsMember: if part.memberOf != nil { extensions.append(reference) }
         case .declaration:
           // The last version of a type is the one that others mean.
           providers[part.name]?.removeAll { $0.source == sourceIndex && part.version > 0 }
@@ -74,9 +74,20 @@ struct PageScope: Sendable {
           part.uses.contains(where: { members.contains($0) && isVariable($0) })
         else { continue }
         result[source].analysis.parts[index].actsAsMember = true
+        result[source].analysis.parts[index].memberOf = part.isFunction ? home(of: part, in: source, sources) : nil
+        result[source].analysis.parts[index].members = [part.name]
       }
     }
     return result
+  }
+
+  /// The nearest type above a function that has a member which the function uses.
+  private static func home(of part: CodePart, in source: Int, _ sources: [Source]) -> String? {
+    for other in sources[..<source].reversed() where other.isOffered {
+      let types = other.analysis.parts.filter { $0.typeKind != nil && !$0.isGeneric }
+      if let type = types.last(where: { !$0.members.isDisjoint(with: part.uses) }) { return type.name }
+    }
+    return nil
   }
 
   /// Whether a name looks like that of a variable or a function.

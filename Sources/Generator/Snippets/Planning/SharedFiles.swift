@@ -41,6 +41,7 @@ struct SharedFiles {
     var slots: [Slot: Int] = [:]
     func add(_ part: CodePart, _ source: Int) {
       switch part.kind {
+      case _ where part.memberOf != nil: slots[Slot(type: part.memberOf, name: part.name)] = source
       case .declaration: slots[Slot(type: nil, name: part.name)] = source
       case .extending(let type, _):
         for member in part.members { slots[Slot(type: type, name: member)] = source }

@@ -68,7 +68,7 @@ struct UnitResolver {
     usedNames.formUnion(part.uses)
     // The order of names decides nothing but must be the same each time.
     queue.append((part.uses.sorted(), position, isOwn))
-    if case .extending(let type, _) = part.kind {
+    if let type = part.extendedType {
       usedNames.insert(type)
       queue.append(([type], position, isOwn))
     }
@@ -88,11 +88,12 @@ struct UnitResolver {
     var hasAdded = false
     for reference in scope.extensions(from: position) where !dependencies.contains(reference) {
       let part = scope.part(reference)
-      guard case .extending(let type, let conforms) = part.kind, belongs(reference, to: type) else { continue }
+      guard let type = part.extendedType, belongs(reference, to: type) else { continue }
+      let conforms = part.kind == .extending(type: type, conforms: true)
       guard !superseded.contains(reference.source) else { continue }
       let isEarlier = scope.sources[reference.source].position.map { $0 < position } ?? true
       // Beside its type, an extension is a part of it: it may hold what a protocol asks for.
-      let isBesideType = chosen[type] == reference.source
+      let isBesideType = chosen[type] == reference.source && part.memberOf == nil
       let completes = conforms && isEarlier && (chosen[type] != nil || usedNames.contains(type))
       guard isBesideType || completes || !part.members.isDisjoint(with: wantedMembers) else { continue }
       guard !overlaps(part, of: type) else { continue }
@@ -116,6 +117,7 @@ struct UnitResolver {
     return others.contains { other in
       let isSame: Bool
       switch other.kind {
+      case _ where other.memberOf != nil: isSame = other.memberOf == type
       case .extending(let otherType, _): isSame = otherType == type
       case .declaration: isSame = other.name == type
       case .local, .member: isSame = false
