@@ -83,6 +83,9 @@ let testTargets: [Target] = [
     linking: syntaxLinking(["SwiftIDEUtils", "SwiftParser", "SwiftSyntax"])),
   tests("CommandLineInterface", ["dalil", "CommandLineInterface", "Diagnostics", "Languages", "Pipeline"]),
   tests("Diagnostics", ["Diagnostics"]),
+  tests(
+    "GoldenSite", ["CommandLineInterface", "Diagnostics", "Pipeline"],
+    linking: syntaxLinking(["SwiftParser", "SwiftSyntax"])),
   tests("SiteGraph", ["Diagnostics", "Languages", "SiteGraph"]),
   tests("Languages", ["Languages"]),
   tests("Caching", ["Caching"]),

@@ -37,11 +37,6 @@ extension DiagnosticCode {
       YYYY-MM-DD, a language tag, a path or an address. Values of text keys are taken as they are written, so that \
       no, null and 2024 are texts there.
       """)
-  package static let missingKey = DiagnosticCode(
-    "missing-key",
-    explanation: """
-      A key that the site cannot do without is not there.
-      """)
   package static let notUTF8 = DiagnosticCode(
     "not-utf8",
     explanation: """
@@ -106,7 +101,7 @@ extension DiagnosticCode {
 
 /// Every code that reading content can report.
 package let contentDiagnosticCodes: [DiagnosticCode] = [
-  .yamlSyntax, .frontMatterUnclosed, .frontMatterMisplaced, .unknownKey, .duplicateKey, .wrongValue, .missingKey,
-  .notUTF8, .binaryPage, .fileTooLarge, .unreadableFile, .brokenSymlink, .specialFile, .badFileName, .nameCollision,
+  .yamlSyntax, .frontMatterUnclosed, .frontMatterMisplaced, .unknownKey, .duplicateKey, .wrongValue, .notUTF8,
+  .binaryPage, .fileTooLarge, .unreadableFile, .brokenSymlink, .specialFile, .badFileName, .nameCollision,
   .pageWithoutLanguage, .unlistedLanguage, .outputFolder,
 ]

@@ -68,7 +68,10 @@ extension DiagnosticCode {
   package static let snippetError = DiagnosticCode(
     "snippet-error",
     explanation: """
-      The Swift compiler refuses the block; the message is its own. The block is compiled with what it uses: names that       it does not declare come from the nearest block above that declares them, else from set-up files, else from the       nearest block below. Declare what is missing in a block, or in a hidden one: a comment <!-- swift: … --> whose       further lines are code. If the block is meant to fail, mark it 'fails' and say with which message.
+      The Swift compiler refuses the block; the message is its own. The block is compiled with what it uses: names that \
+      it does not declare come from the nearest block above that declares them, else from set-up files, else from the \
+      nearest block below. Declare what is missing in a block, or in a hidden one: a comment <!-- swift: … --> whose \
+      further lines are code. If the block is meant to fail, mark it 'fails' and say with which message.
       """)
   package static let snippetWarning = DiagnosticCode(
     "snippet-warning",

@@ -20,6 +20,7 @@ extension CommandLineTool {
       progress.finish()
       switch failure {
       case .usage(let message): return finish(command, settings, failure: message, status: .usage)
+      case .mistake(let diagnostic): return finish(command, settings, mistake: diagnostic)
       case .environment(let message): return finish(command, settings, failure: message, status: .environment)
       }
     } catch {
@@ -48,6 +49,15 @@ extension CommandLineTool {
     console.out(printer.text(for: outcome))
     if let failure { fail(ConsoleText.safe(failure)) }
     return status
+  }
+
+  /// Reports the one finding that kept the run from going on; there is nothing to sum up.
+  private func finish(_ command: CommandName, _ settings: RunSettings, mistake: Diagnostic) -> ExitStatus {
+    var report = PipelineReport()
+    report.diagnostics = [mistake]
+    var settings = settings
+    settings.isQuiet = true
+    return finish(command, settings, report: report, status: .usage)
   }
 
   private func printer(for settings: RunSettings) -> any DiagnosticPrinter {

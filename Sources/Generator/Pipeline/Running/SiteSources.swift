@@ -125,7 +125,7 @@ struct SiteSources: Sendable {
   func outputFolder(overwrites: Bool) throws(PipelineFailure) -> SiteFolder {
     let problem = OutputFolder.problem(
       output: output, contentRoot: contentRoot, siteRoot: location.siteRoot)
-    if let problem { throw .usage(problem.message + (problem.remedy.map { "; \($0)" } ?? "")) }
+    if let problem { throw .mistake(problem) }
     return try SiteFolder(at: Disk.canonical(output), overwrites: overwrites)
   }
 }

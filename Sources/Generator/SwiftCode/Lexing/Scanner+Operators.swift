@@ -25,7 +25,7 @@ extension Scanner {
   }
 
   private mutating func scanOperatorRun(from start: Int) -> SwiftTokenKind {
-    let end = endOfOperator(start)
+    let end = start < endOfMarks ? endOfMarks : endOfOperator(start)
     let length = end - start
     let isLeftBound = previousEnd == start && start > 0 && endsOperand
     let isRightBound = end < count && startsOperand(base[end])
@@ -33,6 +33,7 @@ extension Scanner {
     if sign == UInt8(ascii: "?") || sign == UInt8(ascii: "!"), isLeftBound, previous != .function {
       let isInfix = length > 1 && angleDepth == 0 && (isRightBound || base[end - 1] == UInt8(ascii: "="))
       if !isInfix {
+        if length > 1, base[start + 1] == sign { endOfMarks = end }
         finish(start + 1, previous == .keyword ? .keyword : .value)
         return .plain
       }

@@ -40,6 +40,8 @@ struct Scanner {
   var braceCount = 0
   var strings: [OpenString] = []
   var angleDepth = 0
+  /// The end of a run of postfix marks that the scanner is in, so that a long run is measured once.
+  var endOfMarks = 0
   /// The depth of brackets of an open `#available(` or `@available(`, or -1.
   var availabilityDepth = -1
   var awaitsAvailability = false

@@ -1,0 +1,3 @@
+struct Book: Hashable {
+  var title: String
+}
