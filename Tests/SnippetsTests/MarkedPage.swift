@@ -36,8 +36,10 @@ struct MarkedPage {
     SnippetScanner.scan(document, file: "page.md", source: Array(text.utf8))
   }
 
-  func plan(setup: [SetupFile] = []) -> PagePlan {
-    PagePlan(PageSnippetInput(file: "page.md", document: document, source: Array(text.utf8), setup: setup))
+  func plan(setup: [SetupFile] = [], copied: [SetupFile] = []) -> PagePlan {
+    PagePlan(
+      PageSnippetInput(
+        file: "page.md", document: document, source: Array(text.utf8), setup: setup, copied: copied))
   }
 }
 

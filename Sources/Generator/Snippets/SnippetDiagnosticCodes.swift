@@ -3,7 +3,8 @@ package import Diagnostics
 /// The codes of what can be wrong with a snippet.
 package let snippetDiagnosticCodes: [DiagnosticCode] = [
   .snippetAttribute, .snippetAttributeValue, .snippetAttributeConflict, .snippetWithoutReason, .snippetName,
-  .snippetExpectation, .snippetFence, .snippetNotChecked, .snippetError, .snippetWarning, .snippetUnexpected,
+  .snippetExpectation, .snippetFence, .snippetRegion, .snippetOutdated, .snippetUpdated, .snippetNotChecked,
+  .snippetError, .snippetWarning, .snippetUnexpected,
   .snippetUnmet, .snippetCompilerFailure,
 ]
 
@@ -58,6 +59,27 @@ extension DiagnosticCode {
     explanation: """
       The fence of a Swift block is not closed, so everything to the end of the page is taken for code. Close it with \
       a line of the same characters, at least as many as the opening fence has.
+      """)
+  package static let snippetRegion = DiagnosticCode(
+    "snippet-region",
+    explanation: """
+      file=path#region says that a block is a copy of code in a Swift file, so that it can never differ from it unseen. \
+      The path is relative to the content folder, and the file stands in its folder 'shared'. A region begins below a \
+      line '// snippet.name' and ends above '// snippet.end', above the beginning of the next region, or with the file. \
+      Without #region the whole file is meant.
+      """)
+  package static let snippetOutdated = DiagnosticCode(
+    "snippet-outdated",
+    explanation: """
+      A block with file=path#region is no longer equal to that region. Common indentation, white space at the ends of \
+      lines and empty lines at both ends do not count. 'dalil check --update' writes the region into the page. It \
+      leaves a block alone that it cannot write without changing how the page is read, such as one in a comment.
+      """)
+  package static let snippetUpdated = DiagnosticCode(
+    "snippet-updated",
+    explanation: """
+      'dalil check --update' has written a region of a file into a block that is a copy of it. Look at the change \
+      before you publish the page: the words round the block may have to follow.
       """)
   package static let snippetNotChecked = DiagnosticCode(
     "snippet-not-checked",

@@ -2,6 +2,13 @@ import Caching
 import Snippets
 
 extension BinaryWriter {
+  mutating func write(copiedFiles files: [(path: String, hash: String?)]) {
+    write(files) { writer, file in
+      writer.write(file.path)
+      writer.write(optional: file.hash)
+    }
+  }
+
   mutating func write(_ result: PageSnippetResult) {
     write(result.presentations) { $0.write($1) }
     write(result.diagnostics) { $0.write($1) }
@@ -39,6 +46,10 @@ extension BinaryWriter {
 }
 
 extension BinaryReader {
+  mutating func readCopiedFiles() throws(Failure) -> [(path: String, hash: String?)] {
+    try readArray { reader throws(Failure) in (try reader.readString(), try reader.readOptionalString()) }
+  }
+
   mutating func readSnippetResult() throws(Failure) -> PageSnippetResult {
     PageSnippetResult(
       presentations: try readArray { reader throws(Failure) in try reader.readPresentation() },

@@ -25,6 +25,9 @@ struct SetupFiles: Sendable {
     configurationFile = sources.location.configurationFile?.split(separator: "/").last.map(String.init)
   }
 
+  /// All files, sorted by path.
+  var all: [SetupFile] { known.values.sorted { $0.path < $1.path } }
+
   /// The page's own files, then the site's.
   func paths(of page: PageWork) -> [String] { page.setup.map(\.value) + ofSite.map(\.value) }
 

@@ -71,7 +71,7 @@ struct SnippetChecking: Sendable {
       var result = checked[place]
       if let reason = inputs[place].skipReason { result = skipped(inputs[place].page, for: reason) }
       result.diagnostics += inputs[place].diagnostics
-      remember(result, of: pages[index])
+      remember(result, copying: plans[place].copiedPaths, of: pages[index])
       found[index] = result
     }
     return found.compactMap(\.self)
@@ -109,13 +109,20 @@ struct SnippetChecking: Sendable {
   private func remembered(_ page: PageWork) -> PageSnippetResult? {
     guard let bytes = results?.get(key(of: page)) else { return nil }
     var reader = BinaryReader(bytes)
-    guard var result = try? reader.readSnippetResult() else { return nil }
+    guard let copied = try? reader.readCopiedFiles(),
+      copied.allSatisfy({ setups.hash(of: $0.path)?.description == $0.hash }),
+      var result = try? reader.readSnippetResult()
+    else { return nil }
     result.cached = result.presentations.count
     return result
   }
 
-  private func remember(_ result: PageSnippetResult, of page: PageWork) {
+  /// Keeps a result together with the state of the files that the page's blocks are copies of.
+  private func remember(_ result: PageSnippetResult, copying paths: [String], of page: PageWork) {
+    // A crash or a lack of time may have its cause outside of the code.
+    if result.diagnostics.contains(where: { $0.code == .snippetCompilerFailure }) { return }
     var writer = BinaryWriter()
+    writer.write(copiedFiles: paths.map { ($0, setups.hash(of: $0)?.description) })
     writer.write(result)
     results?.put(key(of: page), writer.bytes)
   }
@@ -134,7 +141,7 @@ struct SnippetChecking: Sendable {
     let setup = setups.files(of: page, diagnostics: &diagnostics)
     let input = PageSnippetInput(
       file: page.file.file, document: page.document ?? .empty, source: page.sourceLines,
-      setup: setup,
+      setup: setup, copied: setups.all,
       settings: Snippets.SnippetSettings(
         languageMode: (settings.languageMode ?? site.languageMode)?.value == .swift5 ? 5 : 6,
         isMainActorByDefault: (settings.defaultIsolation ?? site.defaultIsolation)?.value != .nonisolated))

@@ -32,6 +32,9 @@ package struct PagePlan: Sendable {
   let scope: PageScope
   let settings: SnippetSettings
 
+  /// The paths of the files that blocks are copies of, sorted.
+  package var copiedPaths: [String] { Set(snippets.compactMap { $0.attributes.sourceRegion?.path }).sorted() }
+
   /// Reads the blocks of a page and decides what is compiled with what.
   package init(_ input: PageSnippetInput) {
     file = input.file
@@ -55,7 +58,9 @@ package struct PagePlan: Sendable {
     scope = PageScope(sources: setup + blocks)
     var names = NameChecker(file: input.file, snippets: scan.snippets, scope: scope)
     names.check()
-    diagnostics = scan.diagnostics + names.diagnostics
+    var regions = RegionChecker(file: input.file, sources: input.copied)
+    regions.check(scan.snippets)
+    diagnostics = scan.diagnostics + names.diagnostics + regions.diagnostics
     var snippets = scan.snippets
     for index in names.misnamed { snippets[index].hasUnknownAttributes = true }
     self.snippets = snippets

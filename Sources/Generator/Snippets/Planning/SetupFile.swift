@@ -22,6 +22,9 @@ package final class SetupFile: Sendable {
     }
   }
 
+  /// What blocks may be copies of.
+  var regions: SourceRegions { SourceRegions(bytes) }
+
   /// The path without folders and without `.swift`, by which `uses=` may name the file.
   var name: String {
     let last = path.split(separator: "/").last.map(String.init) ?? path

@@ -124,7 +124,7 @@ struct AttributeReader {
     case .continues: attributes.continuesBlockBefore = true
     case .enclosing: attributes.enclosing = item.value
     case .shape: readShape(item)
-    case .sourceRegion: attributes.sourceRegion = item.value
+    case .sourceRegion: readSourceRegion(item)
     case .alone: attributes.isAlone = true
     case .timeout: readTimeout(item)
     case .languageMode: readLanguageMode(item)
@@ -165,6 +165,16 @@ struct AttributeReader {
         .snippetAttributeValue, item, "'\(item.value)' is not a shape of code",
         nearest.map { "did you mean '\($0)'?" }
           ?? "use one of \(SnippetAttributes.Shape.allCases.map(\.rawValue).joined(separator: ", "))")
+    }
+  }
+
+  private mutating func readSourceRegion(_ item: AttributeItem) {
+    let range = SourceRange(start: place(item.range.lowerBound), end: place(item.range.upperBound))
+    attributes.sourceRegion = RegionReference(item.value, range: range)
+    if attributes.sourceRegion == nil {
+      report(
+        .snippetAttributeValue, item, "'\(item.value)' names no file, or an empty region",
+        "write \(AttributeKey.sourceRegion.example)")
     }
   }
 

@@ -26,8 +26,8 @@ package struct SnippetAttributes: Hashable, Sendable {
   /// Devices of a preview.
   package var devices: [String] = []
   /// A region of a source file of which the block is a copy: `path#region`.
-  package var sourceRegion: String?
-  /// The limit of a run, in milliseconds.
+  package var sourceRegion: RegionReference?
+  /// The limit of the compiler and of a run, in milliseconds.
   package var timeoutInMilliseconds: Int?
   /// The language mode, where it differs from the site's: 5 or 6.
   package var languageMode: Int?

@@ -29,7 +29,7 @@ package struct SnippetText: Hashable, Sendable {
     var isHiding = false
     for (number, range) in Self.lines(of: bytes).enumerated() {
       let line = Array(bytes[range])
-      let marker = Self.marker(in: line)
+      let marker = SnippetMarker(in: line)
       if marker == .hide { isHiding = true }
       var visible = line[...]
       if let found = ExpectationScanner.scan(line, number: number) {
@@ -40,7 +40,7 @@ package struct SnippetText: Hashable, Sendable {
         if visible.isEmpty { visible = [] }
       }
       let vanishes = isHiding || marker != nil || (visible.isEmpty && !line.isEmpty && expectsOnly(line))
-      if marker == .show { isHiding = false }
+      if marker == .show || marker == .end { isHiding = false }
       displayLines.append(vanishes ? nil : count)
       guard !vanishes else { continue }
       count += 1
@@ -64,21 +64,5 @@ package struct SnippetText: Hashable, Sendable {
     }
     if start < bytes.count { lines.append(start..<bytes.count) }
     return lines
-  }
-
-  private enum Marker { case hide, show }
-
-  /// `// snippet.hide`, `// snippet.show` or `// snippet.end`, alone on a line.
-  private static func marker(in line: [UInt8]) -> Marker? {
-    guard line.contains(0x2F) else { return nil }
-    let words = line.split(whereSeparator: { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D })
-    let text =
-      words.count == 2 && Array(words[0]) == [0x2F, 0x2F] ? words[1] : words.count == 1 ? words[0].dropFirst(2) : []
-    guard words.first?.starts(with: [0x2F, 0x2F]) == true else { return nil }
-    switch String(decoding: text, as: UTF8.self) {
-    case "snippet.hide": return .hide
-    case "snippet.show", "snippet.end": return .show
-    default: return nil
-    }
   }
 }
