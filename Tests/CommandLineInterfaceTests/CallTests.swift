@@ -43,6 +43,7 @@ struct CallTests {
     .init("build -j3 -- --odd", "build") { $0.folder = "--odd" },
     .init("build -j3 -", "build") { $0.folder = "-" },
     .init("check -j3", "check"),
+    .init("check -j3 --update", "check") { $0.updatesBlocks = true },
     .init("check -j3 links snippets", "check", ["snippets", "links"]),
     .init("check -j3 content docs links", "check", ["links", "content"]) {
       ($0.folder, $0.checksSnippets) = ("docs", false)

@@ -217,7 +217,8 @@ struct PrintingTests {
           "parsedOnly": 0,
           "skipped": 0,
           "broken": 0,
-          "cached": 0
+          "cached": 0,
+          "repeatedAlone": 0
         },
         "files": 0,
         "filesWritten": 0,

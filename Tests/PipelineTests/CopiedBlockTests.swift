@@ -41,4 +41,28 @@ import Testing
     let report = try site.build { $0.checksSnippets = true }
     #expect(report.diagnostics.isEmpty && report.snippets.checked == 1)
   }
+
+  @Test func `an update writes the region into the pages, tells so, and checks what it wrote`() throws {
+    let page = "\u{FEFF}" + Self.page.replacingOccurrences(of: "\n", with: "\r\n")
+    let other = "```swift\nlet a = 1\n```\n"
+    let site = try TemporarySite([
+      "en/index.md": page, "en/other.md": other, "shared/books.swift": Self.source("name"),
+    ])
+    let report = try site.check { ($0.checksSnippets, $0.updatesBlocks) = (true, true) }
+    #expect(report.diagnostics.map(\.code.name) == ["snippet-updated"])
+    #expect(report.diagnostics.first?.severity == .note && report.diagnostics.first?.range?.start.line == 6)
+    #expect(report.snippets.checked == 2)
+    let written = try Data(contentsOf: site.content.appendingPathComponent("en/index.md"))
+    #expect(written == Data(page.replacingOccurrences(of: "let title", with: "let name").utf8))
+    #expect(try Data(contentsOf: site.content.appendingPathComponent("en/other.md")) == Data(other.utf8))
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: site.content.appendingPathComponent("en").path).count == 2)
+    #expect(try site.check { ($0.checksSnippets, $0.updatesBlocks) = (true, true) }.diagnostics.isEmpty)
+  }
+
+  @Test func `without being asked for, no page is written`() throws {
+    let site = try TemporarySite(["en/index.md": Self.page, "shared/books.swift": Self.source("name")])
+    #expect(try site.check { $0.checksSnippets = true }.diagnostics.map(\.code.name) == ["snippet-outdated"])
+    #expect(try Data(contentsOf: site.content.appendingPathComponent("en/index.md")) == Data(Self.page.utf8))
+  }
 }

@@ -38,6 +38,11 @@ final class TemporarySite: Sendable {
     try SitePipeline.build(options(change)) { _ in }
   }
 
+  @discardableResult
+  func check(_ change: (inout PipelineOptions) -> Void = { _ in }) throws -> PipelineReport {
+    try SitePipeline.check(options(change), subsets: Set(CheckSubset.allCases)) { _ in }
+  }
+
   func page(_ path: String) throws -> String {
     try String(contentsOf: output.appendingPathComponent(path), encoding: .utf8)
   }

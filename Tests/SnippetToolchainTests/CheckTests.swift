@@ -299,4 +299,31 @@ struct CheckTests {
       try SwiftToolchain.find(path: "/nonexistent/a:/nonexistent/b")
     }
   }
+
+  @Test("a block that is over its limit is an error that says so, and no other block suffers")
+  func limit() throws {
+    let page = Harness.Page("```swift\nlet a = 1\n```\n\n```swift timeout=1ms\nlet b = 2\n```\n")
+    let result = try Harness.check(page)
+    #expect(result.presentations.map(\.verdict) == [.compiles, .broken])
+    #expect(result.diagnostics.map(\.code) == [.snippetCompilerFailure])
+    #expect(result.diagnostics.map(\.message) == ["compiler was not done with this block within 1 ms"])
+    #expect(result.diagnostics.map(\.remedy) == ["simplify the block, or give it more time, as with timeout=2ms"])
+    #expect(result.diagnostics.map(\.range?.start.line) == [5])
+  }
+
+  @Test("a limit of the page holds for each of its blocks, and a block's own limit comes first")
+  func limitOfPage() throws {
+    let page = Harness.Page("```swift\nlet a = 1\n```\n\n```swift timeout=5m\nlet b = 2\n```\n")
+    let result = try Harness.check(page, settings: SnippetSettings(timeoutInMilliseconds: 1))
+    #expect(result.presentations.map(\.verdict) == [.broken, .compiles])
+    let patient = try Harness.check(page, settings: SnippetSettings(timeoutInMilliseconds: 300_000))
+    #expect(patient.diagnostics.isEmpty)
+  }
+
+  @Test("the result counts the blocks that failed among others and were judged alone")
+  func repeated() throws {
+    let page = Harness.Page("```swift\nlet a: Int = \"\"\n```\n\n```swift\nlet b = 2\n```\n")
+    #expect(try Harness.check(page).repeatedAlone == 1)
+    #expect(try Harness.check(Harness.Page("```swift alone\nlet a: Int = \"\"\n```\n")).repeatedAlone == 0)
+  }
 }

@@ -82,7 +82,7 @@ import Testing
     #expect(plan.diagnostics.map(\.code) == [.snippetOutdated, .snippetOutdated, .snippetOutdated])
     #expect(
       plan.diagnostics.map(\.message) == [
-        "line differs from line 8 of 'shared/books.swift', in a copy of 'shared/books.swift#detail'",
+        "line differs from line 9 of 'shared/books.swift', in a copy of 'shared/books.swift#detail'",
         "line is not in 'shared/books.swift#last', of which the block is a copy",
         "line 4 of 'shared/books.swift' is missing below, in a copy of 'shared/books.swift'",
       ])

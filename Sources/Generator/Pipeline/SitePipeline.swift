@@ -46,13 +46,18 @@ package enum SitePipeline {
     return report
   }
 
-  /// Checks the site, or some of it, and writes nothing.
+  /// Checks the site, or some of it, and writes nothing but the blocks that it is asked to update.
   package static func check(
     _ options: PipelineOptions, subsets: Set<CheckSubset>,
     progress: @escaping @Sendable (PipelineProgress) -> Void
   ) throws(PipelineFailure) -> PipelineReport {
-    let sources = try SiteSources.open(options)
+    var sources = try SiteSources.open(options)
     let keeper = MemoryKeeper(sources, options, output: nil)
+    var findings = Findings()
+    if options.updatesBlocks {
+      findings.addUpdates(try BlockUpdating.run(sources, options))
+      sources = try SiteSources.open(options)
+    }
     var memory = keeper.load()
     progress(.step("Reading"))
     let reading = PageReading(sources, memory: memory)
@@ -63,7 +68,6 @@ package enum SitePipeline {
       let checking = try SnippetChecking(sources, reading, keeper, options)
       snippets = try checking.check(pages.published) { progress(.checkedSnippets($0, of: $1)) }
     }
-    var findings = Findings()
     if subsets.contains(.content) { findings.addContent(sources, pages) }
     if subsets.contains(.snippets) { findings.addSnippets(snippets) }
     if subsets.contains(.links) {

@@ -117,6 +117,7 @@ extension DiagnosticCode {
     "snippet-compiler-failure",
     explanation: """
       The Swift compiler crashed on the block, or was not done in time, also when it was given the block alone. Such \
-      a block cannot be checked; a simpler one that shows the same can.
+      a block cannot be checked; a simpler one that shows the same can. The limit is 300 seconds, or what timeout= on \
+      the block, or timeout under snippets in the front matter or the configuration, says.
       """)
 }

@@ -8,6 +8,7 @@ enum Grammar {
       .baseAddress, value: .text(placeholder: "URL"), "the address the site will have, for links that must be whole"),
     .init(.strict, "count warnings as errors"),
     .init(.drafts, "publish drafts too"),
+    .init(.update, "first write regions of Swift files into the blocks that are copies of them (file=)"),
     .init(.noCheck, "leave the Swift blocks unchecked; their pages say so"),
     .init(.noCache, "use and keep no results of earlier runs"),
     .init(.force, "write into a folder that Dalil did not make; its other files stay"),
@@ -38,7 +39,7 @@ enum Grammar {
           + "the front matter and text (content).",
         "A folder with the name of a check is written with its path, as in ./links.",
       ],
-      options: [.config, .lang, .strict, .drafts, .noCache, .jobs, .format, .color, .quiet]),
+      options: [.config, .lang, .strict, .drafts, .update, .noCache, .jobs, .format, .color, .quiet]),
     .init(
       .new, "DIR", "make a small working site in a new folder",
       details: [

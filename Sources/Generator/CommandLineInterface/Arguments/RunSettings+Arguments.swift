@@ -10,6 +10,7 @@ extension RunSettings {
     isStrict = scanned.has(.strict)
     includesDrafts = scanned.has(.drafts)
     checksSnippets = !scanned.has(.noCheck)
+    updatesBlocks = scanned.has(.update)
     usesCache = !scanned.has(.noCache)
     overwrites = scanned.has(.force)
     isQuiet = scanned.has(.quiet)

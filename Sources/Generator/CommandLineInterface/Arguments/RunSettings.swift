@@ -11,6 +11,7 @@ struct RunSettings: Equatable, Sendable {
   var isStrict = false
   var includesDrafts = false
   var checksSnippets = true
+  var updatesBlocks = false
   var usesCache = true
   var overwrites = false
   /// Nil: one job a processor.
@@ -29,6 +30,7 @@ struct RunSettings: Equatable, Sendable {
     options.isStrict = isStrict
     options.includesDrafts = includesDrafts
     options.checksSnippets = checksSnippets
+    options.updatesBlocks = updatesBlocks
     options.usesCache = usesCache
     options.overwrites = overwrites
     return options

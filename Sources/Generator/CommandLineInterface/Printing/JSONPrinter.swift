@@ -41,6 +41,7 @@ struct JSONPrinter: DiagnosticPrinter {
           ("warning", .number(snippets.warning)), ("compiledOnly", .number(snippets.compiledOnly)),
           ("parsedOnly", .number(snippets.parsedOnly)), ("skipped", .number(snippets.skipped)),
           ("broken", .number(snippets.broken)), ("cached", .number(snippets.cached)),
+          ("repeatedAlone", .number(snippets.repeatedAlone)),
         ])
       ),
       ("files", .number(report.files)),

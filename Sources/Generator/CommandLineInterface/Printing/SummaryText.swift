@@ -13,6 +13,10 @@ enum SummaryText {
     let start = found.isEmpty ? "" : found.joined(separator: ", ") + " in "
     let work = outcome.command == .snippets ? count(report.pages, "page") : work(outcome, report)
     var lines = [start + work + written(outcome, report)]
+    let repeated = report.snippets.repeatedAlone
+    if repeated > 0 {
+      lines.append("\(count(repeated, "block")) failed among others and \(repeated == 1 ? "was" : "were") judged alone")
+    }
     let unrun = report.snippets.compiledOnly
     if unrun > 0 {
       lines.append("\(count(unrun, "block")) marked run, test, preview or crashes: compiled only, not run")

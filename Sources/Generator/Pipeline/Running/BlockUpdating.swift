@@ -1,11 +1,13 @@
+import Content
 import Diagnostics
 import Snippets
 
 /// Writes regions of Swift files into the blocks of pages that are copies of them.
 enum BlockUpdating {
   /// Updates the pages that a check with the same options would look at, and says what was done.
-  static func run(_ options: PipelineOptions) throws(PipelineFailure) -> [Diagnostic] {
-    let sources = try SiteSources.open(options)
+  static func run(
+    _ sources: SiteSources, _ options: PipelineOptions
+  ) throws(PipelineFailure) -> [Diagnostic] {
     let reading = PageReading(sources, memory: RunMemory())
     let copied = SetupFiles(sources).all
     var diagnostics: [Diagnostic] = []

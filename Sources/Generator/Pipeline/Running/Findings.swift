@@ -37,6 +37,9 @@ struct Findings: Sendable {
     for index in site.pages.indices { diagnostics += Checks.links(of: site, page: index) }
   }
 
+  /// What was done to blocks before they were checked.
+  mutating func addUpdates(_ updates: [Diagnostic]) { diagnostics += updates }
+
   mutating func addSnippets(_ results: [PageSnippetResult]) {
     for result in results { diagnostics += result.diagnostics }
   }

@@ -44,12 +44,17 @@ struct PageReading: Sendable {
       return PageWork(
         file: file, facts: nil, isDraft: false, contentHash: 0, diagnostics: reading.diagnostics, setup: [])
     }
-    let document = MarkdownParser.parse(
-      page.body, file: page.file, firstLine: page.bodyFirstLine, language: page.language, options: options)
+    let document = parse(page.body, as: page)
     return PageWork(
       file: file, facts: PageFacts(of: page, document: document), isDraft: page.frontMatter.isDraft,
       contentHash: page.contentHash, diagnostics: reading.diagnostics + document.diagnostics,
       setup: page.frontMatter.snippets.setup, source: page, document: document)
+  }
+
+  /// A text read as a page's body.
+  func parse(_ body: [UInt8], as page: SourcePage) -> MarkdownDocument {
+    MarkdownParser.parse(
+      body, file: page.file, firstLine: page.bodyFirstLine, language: page.language, options: options)
   }
 }
 

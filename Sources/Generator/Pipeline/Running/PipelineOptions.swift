@@ -20,6 +20,8 @@ package struct PipelineOptions: Sendable {
   package var jobs: Int
   /// Whether Swift blocks are compiled.
   package var checksSnippets = true
+  /// Whether a check first writes regions of files into the blocks that are copies of them.
+  package var updatesBlocks = false
   /// Whether results of earlier runs are used and kept.
   package var usesCache = true
   /// Whether a folder may be written that holds files Dalil did not make; they are kept.

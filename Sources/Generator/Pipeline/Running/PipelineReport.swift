@@ -18,6 +18,8 @@ package struct PipelineReport: Sendable {
     package var broken = 0
     /// Blocks whose result was known from an earlier run.
     package var cached = 0
+    /// Blocks that failed in a compiler call with others, and were judged by a call of their own.
+    package var repeatedAlone = 0
 
     package init() {}
   }
@@ -50,6 +52,7 @@ extension PipelineReport {
   private mutating func count(_ results: [PageSnippetResult]) {
     for result in results {
       snippets.cached += result.cached
+      snippets.repeatedAlone += result.repeatedAlone
       for presentation in result.presentations {
         switch presentation.verdict {
         case .compiles: snippets.checked += 1

@@ -144,7 +144,8 @@ struct SnippetChecking: Sendable {
       setup: setup, copied: setups.all,
       settings: Snippets.SnippetSettings(
         languageMode: (settings.languageMode ?? site.languageMode)?.value == .swift5 ? 5 : 6,
-        isMainActorByDefault: (settings.defaultIsolation ?? site.defaultIsolation)?.value != .nonisolated))
+        isMainActorByDefault: (settings.defaultIsolation ?? site.defaultIsolation)?.value != .nonisolated,
+        timeoutInMilliseconds: (settings.timeout ?? site.timeout).map { $0.value * 1000 }))
     return Input(page: input, diagnostics: diagnostics, skipReason: settings.skip?.value)
   }
 }

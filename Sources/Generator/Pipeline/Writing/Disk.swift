@@ -70,6 +70,24 @@ enum Disk {
     if close(file) != 0 { throw failure("write", path) }
   }
 
+  /// Puts new bytes in the place of a file that there is, all at once, and leaves its permissions as they are.
+  static func replace(_ path: String, with bytes: [UInt8]) throws(PipelineFailure) {
+    let slash = path.utf8.lastIndex(of: 0x2F)
+    let folder = slash.map { path[...$0] } ?? ""
+    let name = slash.map { path[path.utf8.index(after: $0)...] } ?? path[...]
+    let waiting = "\(folder).\(name).dalil-\(getpid())"
+    var info = stat()
+    guard stat(path, &info) == 0, access(path, W_OK) == 0 else { throw failure("write", path) }
+    do throws(PipelineFailure) {
+      try write(bytes, to: waiting)
+      if chmod(waiting, info.st_mode & 0o7777) != 0 { throw failure("write", path) }
+      try rename(waiting, to: path)
+    } catch {
+      unlink(waiting)
+      throw error
+    }
+  }
+
   static func rename(_ source: String, to target: String) throws(PipelineFailure) {
     if Glibc.rename(source, target) != 0 { throw failure("put in place", target) }
   }

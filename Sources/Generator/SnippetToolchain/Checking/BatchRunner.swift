@@ -9,6 +9,10 @@ struct BatchRunner {
   /// Jobs that must be tried alone before anything is said about them.
   private(set) var suspects: [Int] = []
 
+  /// What a limit grows by, in milliseconds, for each further block that shares a call; only a call with one block is
+  /// ever said to be over it.
+  private static let timeOfBlock = 200
+
   private let jobs: [CheckJob]
   private let plans: [PagePlan]
   private let call: FrontendCall
@@ -31,7 +35,10 @@ struct BatchRunner {
       let (outcome, sorted) = try run(rest)
       let failing = rest.indices.filter { sorted.hasError(inFile: $0) }
       guard outcome.isComplete, sorted.unplaced.isEmpty || !failing.isEmpty else {
-        return try split(rest, failure: outcome.failure ?? sorted.unplaced.first ?? "")
+        let failure = UnitOutcome(
+          failure: outcome.failure ?? sorted.unplaced.first ?? "",
+          timeLimitInMilliseconds: outcome.timeLimitInMilliseconds)
+        return try split(rest, failure)
       }
       guard !failing.isEmpty else {
         for (index, file) in rest.enumerated() { record(file, sorted.files[index]) }
@@ -49,19 +56,21 @@ struct BatchRunner {
       try FileSystem.write(file.file.text, to: path)
       paths.append(path)
     }
+    var call = call
+    call.timeoutInMilliseconds += Self.timeOfBlock * (files.reduce(0) { $0 + $1.jobs.count } - 1)
     let outcome = try call.run(files: paths, scratch: "\(scratch)_\(calls)")
     return (outcome, FindingSorter(outcome.findings, paths: paths, generated: files.map(\.file)))
   }
 
   /// A call without result is made again with half of the files, down to the one job that is the cause.
-  private mutating func split(_ files: [CheckFile], failure: String) throws(ToolchainError) {
+  private mutating func split(_ files: [CheckFile], _ failure: UnitOutcome) throws(ToolchainError) {
     if files.count > 1 {
       try settle(Array(files[..<(files.count / 2)]))
       try settle(Array(files[(files.count / 2)...]))
     } else if let file = files.first, file.jobs.count > 1 {
       try settle(file.jobs.map { single($0) })
     } else if let job = files.first?.jobs.first {
-      outcomes.append((job, UnitOutcome(failure: failure)))
+      outcomes.append((job, failure))
     }
   }
 

@@ -6,6 +6,8 @@ struct CheckLedger {
     var key: [UInt8]
     var outcome: UnitOutcome?
     var isCached = false
+    /// Whether it failed among others and was tried again alone.
+    var isRepeated = false
   }
 
   private let plans: [PagePlan]
@@ -38,7 +40,9 @@ struct CheckLedger {
   }
 
   private static func key(of item: PagePlan.Item) -> [UInt8] {
-    Array("\(item.settings.languageMode) \(item.settings.isMainActorByDefault) \(item.isParsedOnly)\n".utf8)
+    let settings = item.settings
+    let limit = settings.timeoutInMilliseconds ?? 0
+    return Array("\(settings.languageMode) \(settings.isMainActorByDefault) \(item.isParsedOnly) \(limit)\n".utf8)
       + item.file.text
   }
 
@@ -55,9 +59,12 @@ struct CheckLedger {
     }
   }
 
-  mutating func settle(_ job: Int, _ outcome: UnitOutcome, cache: (any SnippetOutcomeCache)?) {
+  mutating func settle(
+    _ job: Int, _ outcome: UnitOutcome, isRepeated: Bool, cache: (any SnippetOutcomeCache)?
+  ) {
     let entry = pendingEntries[job]
     entries[entry].outcome = outcome
+    entries[entry].isRepeated = isRepeated
     // A crash or a lack of time may have its cause outside of the code.
     if outcome.failure == nil { cache?.keep(OutcomeCoding.bytes(of: outcome), for: entries[entry].key) }
   }
@@ -66,12 +73,15 @@ struct CheckLedger {
     plans.indices.map { page in
       var outcomes: [CodeOwner: UnitOutcome] = [:]
       var cached = 0
+      var repeated = 0
       for (place, item) in plans[page].items.enumerated() {
         let entry = entries[places[page][place]]
         outcomes[item.owner] = entry.outcome
-        if entry.isCached, case .snippet = item.owner { cached += 1 }
+        guard case .snippet = item.owner else { continue }
+        if entry.isCached { cached += 1 }
+        if entry.isRepeated { repeated += 1 }
       }
-      return plans[page].result(outcomes, cached: cached)
+      return plans[page].result(outcomes, cached: cached, repeatedAlone: repeated)
     }
   }
 }

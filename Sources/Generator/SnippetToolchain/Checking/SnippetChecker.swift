@@ -53,7 +53,8 @@ package struct SnippetChecker: Sendable {
       // What was said among others counts only where it is what the block promises.
       let repeated = try settle(alone, pending, plans, folder: "\(folder)/a", counter)
       guard library.state == state else { throw .libraryChanged }
-      for (job, outcome) in settled.outcomes + repeated.outcomes { ledger.settle(job, outcome, cache: cache) }
+      for (job, outcome) in settled.outcomes { ledger.settle(job, outcome, isRepeated: false, cache: cache) }
+      for (job, outcome) in repeated.outcomes { ledger.settle(job, outcome, isRepeated: true, cache: cache) }
     }
     return ledger.results()
   }
@@ -82,7 +83,7 @@ package struct SnippetChecker: Sendable {
     FrontendCall(
       toolchain: toolchain, library: library, languageMode: settings.languageMode,
       isMainActorByDefault: settings.isMainActorByDefault, moduleCache: moduleCache,
-      timeoutInMilliseconds: timeoutInMilliseconds, parsesOnly: parsesOnly)
+      timeoutInMilliseconds: settings.timeoutInMilliseconds ?? timeoutInMilliseconds, parsesOnly: parsesOnly)
   }
 
   private struct Settled: Sendable {

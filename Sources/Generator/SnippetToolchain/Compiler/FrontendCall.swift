@@ -6,6 +6,8 @@ struct FrontendCall {
     var isComplete: Bool
     /// Why not, in words for the report.
     var failure: String?
+    /// The time it was given, where the lack of time is why.
+    var timeLimitInMilliseconds: Int?
   }
 
   var toolchain: SwiftToolchain
@@ -46,7 +48,7 @@ struct FrontendCall {
     case .timedOut:
       return Outcome(
         findings: [], isComplete: false,
-        failure: "the compiler was not done after \(timeoutInMilliseconds / 1000) seconds")
+        failure: "the compiler was not done in time", timeLimitInMilliseconds: timeoutInMilliseconds)
     }
   }
 

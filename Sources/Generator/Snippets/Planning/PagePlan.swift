@@ -78,6 +78,8 @@ package struct PagePlan: Sendable {
         guard snippets[position].isCompiled || snippets[position].isParsed else { return nil }
         isParsedOnly = !snippets[position].isCompiled
         isExpectedToFail = snippets[position].attributes.mode == .fails
+        own.timeoutInMilliseconds =
+          snippets[position].attributes.timeoutInMilliseconds ?? settings.timeoutInMilliseconds
         own.languageMode = snippets[position].attributes.languageMode ?? settings.languageMode
       }
       let unit = isParsedOnly ? CompileUnit(source: index) : planner.unit(of: index)

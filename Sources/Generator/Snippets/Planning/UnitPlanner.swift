@@ -38,7 +38,7 @@ struct UnitPlanner {
     resolver.resolve()
     unit.dependencies = resolver.dependencies
     unit.isAlone =
-      attributes.isAlone || analysis.isFarReaching || analysis.hasVersions
+      attributes.isAlone || attributes.timeoutInMilliseconds != nil || analysis.isFarReaching || analysis.hasVersions
       || unit.dependencies.contains { scope.part($0).isFarReaching }
     return unit
   }

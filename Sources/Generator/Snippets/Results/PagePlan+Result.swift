@@ -2,7 +2,9 @@ import Diagnostics
 
 extension PagePlan {
   /// What the page shows and what is wrong with it, once the compiler has judged its items.
-  package func result(_ outcomes: [CodeOwner: UnitOutcome], cached: Int = 0) -> PageSnippetResult {
+  package func result(_ outcomes: [CodeOwner: UnitOutcome], cached: Int = 0, repeatedAlone: Int = 0)
+    -> PageSnippetResult
+  {
     var found = diagnostics
     var presentations: [SnippetPresentation] = []
     for snippet in snippets {
@@ -31,7 +33,8 @@ extension PagePlan {
           message: "page shows Swift, and none of its blocks is checked", remedy: "let at least one block be checked"))
     }
     return PageSnippetResult(
-      presentations: presentations, diagnostics: found.sorted(by: Diagnostic.inReportOrder), cached: cached)
+      presentations: presentations, diagnostics: found.sorted(by: Diagnostic.inReportOrder), cached: cached,
+      repeatedAlone: repeatedAlone)
   }
 
   /// Whether an outcome is what the item's author promises.

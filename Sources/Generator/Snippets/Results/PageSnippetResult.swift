@@ -7,10 +7,14 @@ package struct PageSnippetResult: Sendable, Equatable {
   package var diagnostics: [Diagnostic]
   /// Blocks whose outcome was known from an earlier run.
   package var cached: Int
+  /// Blocks that failed in a compiler call with others in this run, and were judged by a call of their own.
+  package var repeatedAlone: Int
 
-  package init(presentations: [SnippetPresentation], diagnostics: [Diagnostic], cached: Int = 0) {
+  package init(presentations: [SnippetPresentation], diagnostics: [Diagnostic], cached: Int = 0, repeatedAlone: Int = 0)
+  {
     self.presentations = presentations
     self.diagnostics = diagnostics
     self.cached = cached
+    self.repeatedAlone = repeatedAlone
   }
 }

@@ -24,6 +24,10 @@ struct SnippetJudge {
 
   /// The verdict; afterwards `diagnostics` and `messages` hold what goes with it.
   mutating func verdict() -> SnippetVerdict {
+    if let limit = outcome.timeLimitInMilliseconds {
+      reportLackOfTime(limit)
+      return .broken
+    }
     if let failure = outcome.failure {
       report(
         .snippetCompilerFailure, range: snippet.fence, message: "compiler gave no result for this block: \(failure)",
@@ -55,6 +59,14 @@ struct SnippetJudge {
     case .crashes: .compiledOnly(.crash)
     case .compiles, .skip: .compiles
     }
+  }
+
+  private mutating func reportLackOfTime(_ limit: Int) {
+    let (time, more) =
+      limit % 1000 == 0 ? ("\(limit / 1000) s", "\(limit / 500)s") : ("\(limit) ms", "\(limit * 2)ms")
+    report(
+      .snippetCompilerFailure, range: snippet.fence, message: "compiler was not done with this block within \(time)",
+      remedy: "simplify the block, or give it more time, as with timeout=\(more)")
   }
 
   // MARK: Blocks that must compile

@@ -8,14 +8,18 @@ package struct UnitOutcome: Hashable, Sendable {
   package var wrapperErrors: [String]
   /// Why the compiler came to no result, if it did not.
   package var failure: String?
+  /// The time it was given, where the lack of time is why.
+  package var timeLimitInMilliseconds: Int?
 
   package init(
-    findings: [UnitFinding] = [], foreignErrors: [String] = [], wrapperErrors: [String] = [], failure: String? = nil
+    findings: [UnitFinding] = [], foreignErrors: [String] = [], wrapperErrors: [String] = [], failure: String? = nil,
+    timeLimitInMilliseconds: Int? = nil
   ) {
     self.findings = findings
     self.foreignErrors = foreignErrors
     self.wrapperErrors = wrapperErrors
     self.failure = failure
+    self.timeLimitInMilliseconds = timeLimitInMilliseconds
   }
 
   /// Whether there are errors in what the block itself says.

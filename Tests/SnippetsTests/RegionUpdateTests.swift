@@ -1,0 +1,150 @@
+import Diagnostics
+import Languages
+import Markdown
+import Testing
+
+@testable import Snippets
+
+@Suite struct RegionUpdateTests {
+  private static let file = SetupFile(
+    path: "shared/a.swift",
+    bytes: Array(
+      """
+      // snippet.new
+        struct New {
+
+          let a = 1
+        }
+      // snippet.end
+      // snippet.fence
+      let text = \"\"\"
+      ```
+      \"\"\"
+      // snippet.end
+      // snippet.comment
+      // ends here -->
+      let a = 1
+      // snippet.end
+      """.utf8))
+
+  private static func parse(_ bytes: [UInt8]) -> MarkdownDocument {
+    guard let english = LanguageTag("en") else { return .empty }
+    return MarkdownParser.parse(bytes, file: "page.md", firstLine: 1, language: english)
+  }
+
+  private static func update(_ text: String) -> (text: String, diagnostics: [Diagnostic]) {
+    let bytes = Array(text.utf8)
+    let input = PageSnippetInput(file: "page.md", document: parse(bytes), source: bytes, copied: [file])
+    let update = RegionUpdate(input, parse: parse)
+    return (String(decoding: LineEdit.apply(update.edits, to: bytes), as: UTF8.self), update.diagnostics)
+  }
+
+  @Test func `a block keeps its fences and the marks of its containers`() {
+    let (text, found) = Self.update(
+      """
+      Text.
+
+      ```swift file=shared/a.swift#new
+      struct Old {}
+      ```
+
+      1. > - ```swift file=shared/a.swift#new
+         >   struct Old {
+         >
+         >   }
+         >   ```
+         > more
+
+      - Item
+
+        ~~~swift file=shared/a.swift#new
+        ~~~
+
+      End.
+      """)
+    #expect(
+      text == """
+        Text.
+
+        ```swift file=shared/a.swift#new
+        struct New {
+
+          let a = 1
+        }
+        ```
+
+        1. > - ```swift file=shared/a.swift#new
+           >   struct New {
+           >
+           >     let a = 1
+           >   }
+           >   ```
+           > more
+
+        - Item
+
+          ~~~swift file=shared/a.swift#new
+          struct New {
+
+            let a = 1
+          }
+          ~~~
+
+        End.
+        """)
+    #expect(found.map(\.code) == [.snippetUpdated, .snippetUpdated, .snippetUpdated])
+    #expect(found.map(\.severity) == [.note, .note, .note])
+    #expect(found.compactMap { $0.range?.start.line } == [3, 10, 20])
+  }
+
+  @Test func `what is up to date, or names nothing, stays as it is`() {
+    let page = """
+      ```swift file=shared/a.swift#new
+          struct New {
+
+            let a = 1
+          }
+      ```
+      ```swift file=shared/b.swift#new
+      let a = 1
+      ```
+      """
+    let (text, found) = Self.update(page)
+    #expect(text == page && found.isEmpty)
+  }
+
+  @Test func `a block that would be read otherwise is left alone`() {
+    let page = """
+      ```swift file=shared/a.swift#fence
+      let text = ""
+      ```
+
+      <!-- swift: file=shared/a.swift#comment
+      let a = 2
+      -->
+      """
+    let (text, found) = Self.update(page)
+    #expect(text == page)
+    #expect(found.map(\.severity) == [.warning, .warning])
+    #expect(found.compactMap { $0.range?.start.line } == [1, 5])
+  }
+
+  @Test func `a longer fence and a comment of its own take what is safe there`() {
+    let (text, found) = Self.update(
+      "````swift file=shared/a.swift#fence\nlet text = 1\n````\n\n<!-- swift: file=shared/a.swift#new\nlet a = 2\n-->\n"
+    )
+    #expect(
+      text == "````swift file=shared/a.swift#fence\nlet text = \"\"\"\n```\n\"\"\"\n````\n\n"
+        + "<!-- swift: file=shared/a.swift#new\nstruct New {\n\n  let a = 1\n}\n-->\n")
+    #expect(found.map(\.code) == [.snippetUpdated, .snippetUpdated])
+  }
+
+  @Test func `new lines end as the line above them, and all other bytes stay`() {
+    let bytes = Array("\u{FEFF}a\r\nb\nc\r\nd".utf8)
+    let edits = [
+      LineEdit(lines: 2..<2, texts: [Array("x".utf8)]), LineEdit(lines: 3..<4, texts: [Array("y".utf8), []]),
+    ]
+    let result = String(decoding: LineEdit.apply(edits, to: bytes), as: UTF8.self)
+    #expect(result.utf8.elementsEqual("\u{FEFF}a\r\nx\r\nb\ny\n\nd".utf8))
+  }
+}
