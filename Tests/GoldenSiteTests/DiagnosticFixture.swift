@@ -59,7 +59,10 @@ struct DiagnosticFixture: Sendable, CustomTestStringConvertible {
   var command: [String] { parts.first { $0.words.first == "command" }.map { Array($0.words.dropFirst()) } ?? ["check"] }
 
   /// Whether the compiler has to be asked.
-  var hasSwift: Bool { parts.contains { $0.text.contains("```swift") } }
+  var hasSwift: Bool { !isUpdate && parts.contains { $0.text.contains("```swift") } }
+
+  /// Whether blocks are written anew instead of compiled.
+  var isUpdate: Bool { command.contains("--update") }
 
   var needsRights: Bool { parts.contains { $0.words.first == "locked" } }
 

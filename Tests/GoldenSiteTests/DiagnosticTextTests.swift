@@ -56,6 +56,7 @@ extension DiagnosticFixture {
   fileprivate func answer(in folder: TemporaryFolder) async -> ToolRun.Answer {
     var options = ToolRun.options(folder.url)
     options.checksSnippets = false
+    options.updatesBlocks = isUpdate
     options.usesCache = false
     options.jobs = 1
     if let place = command.firstIndex(of: "--out") {

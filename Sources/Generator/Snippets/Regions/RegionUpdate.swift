@@ -39,7 +39,7 @@ package struct RegionUpdate {
         Diagnostic(
           .snippetOutdated, .warning, file: input.file, range: range,
           message: "block is not updated from '\(reference.text)', since that would change how the page is read",
-          remedy: "write the lines by hand"))
+          remedy: "give it a longer fence, or write the lines by hand"))
       return
     }
     edits.append(edit)
