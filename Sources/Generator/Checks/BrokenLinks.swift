@@ -72,7 +72,8 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .brokenFragment, reference.severity, file: page.file, range: reference.range,
-      message: "section '#\(fragment)' of '\(reference.destination)' does not exist in \(target)",
+      message:
+        "'\(reference.destination)' leads to a section that \(target == page.file ? "this page" : target) does not have",
       remedy: suggestion.map { "did you mean '#\($0)'?" } ?? "give the heading that is meant the id {#\(fragment)}")
   }
 

@@ -22,8 +22,8 @@ struct SourceExcerpt: Sendable {
   private(set) var needsWords = false
 
   /// - Parameter columns: UTF-8 byte offsets in the line, from 0; may reach past its end.
-  init(line: some BidirectionalCollection<UInt8>, columns: Range<Int>) {
-    let (units, start, end) = Self.units(Array(line), columns)
+  init(line: ArraySlice<UInt8>, columns: Range<Int>) {
+    let (units, start, end) = Self.units(line, columns)
     let window = Self.window(units, start)
     var cells = 0
     for (index, unit) in units[window].enumerated().map({ ($0 + window.lowerBound, $1) }) {
@@ -62,14 +62,15 @@ struct SourceExcerpt: Sendable {
 
   /// Splits a line into units, and finds those at which the marked stretch begins and ends. Of an endless line only the
   /// neighbourhood of the mark is read.
-  private static func units(_ line: [UInt8], _ columns: Range<Int>) -> ([DisplayUnit], start: Int, end: Int) {
-    var first = max(0, min(columns.lowerBound, line.count) - 4 * maximumWidth)
-    while first > 0, first < line.count, line[first] & 0xC0 == 0x80 { first -= 1 }
-    let last = min(line.count, columns.lowerBound + 8 * maximumWidth)
+  private static func units(_ line: ArraySlice<UInt8>, _ columns: Range<Int>) -> ([DisplayUnit], start: Int, end: Int) {
+    let base = line.startIndex
+    var first = base + max(0, min(columns.lowerBound, line.count) - 4 * maximumWidth)
+    while first > base, first < line.endIndex, line[first] & 0xC0 == 0x80 { first -= 1 }
+    let last = base + min(line.count, columns.lowerBound + 8 * maximumWidth)
     var units: [DisplayUnit] = []
     var iterator = line[first..<max(first, last)].makeIterator()
     var parser = Unicode.UTF8.ForwardParser()
-    var (offset, cell, previous) = (first, 0, Unicode.Scalar?.none)
+    var (offset, cell, previous) = (first - base, 0, Unicode.Scalar?.none)
     var (start, end) = (Int?.none, Int?.none)
     while true {
       let unit: DisplayUnit
