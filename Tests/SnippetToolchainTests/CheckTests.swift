@@ -237,6 +237,23 @@ struct CheckTests {
     #expect(try Harness.check(page).diagnostics.map(\.range?.start) == page.ranges.map(\.start))
   }
 
+  @Test("what is unused inside a function that stands alone is reported")
+  func warningsInFunctions() throws {
+    let result = try Harness.check(
+      Harness.Page(
+        """
+        ```swift
+        func total() -> Int {
+            var sum = 1
+            return sum
+        }
+        ```
+
+        """))
+    #expect(result.diagnostics.map(\.severity) == [.warning])
+    #expect(result.diagnostics.first?.message.contains("never mutated") == true)
+  }
+
   @Test("unused values mean nothing in an excerpt, other warnings do")
   func warnings() throws {
     let page = Harness.Page(

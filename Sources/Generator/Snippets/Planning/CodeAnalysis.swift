@@ -57,7 +57,10 @@ struct CodeAnalysis: Sendable {
 
   var hasMembers: Bool { pieces.contains(where: \.kind.isMembers) }
 
-  var hasLooseCode: Bool { pieces.contains { $0.kind != .fileScope } || parts.contains { $0.couldBeMember } }
+  /// Whether some of the code stands outside of any declaration: then the block is an excerpt of something longer.
+  var isExcerpt: Bool { pieces.contains { $0.kind != .fileScope } }
+
+  var hasLooseCode: Bool { isExcerpt || parts.contains { $0.couldBeMember } }
 
   /// Whether loose members and a view or modifiers beside them make a view, of which the latter are the `body`.
   var makesBody: Bool {

@@ -12,7 +12,7 @@ extension PagePlan {
       let analysis = source.map { scope.sources[$0].analysis }
       var judge = SnippetJudge(
         file: file, snippet: snippet, outcome: outcomes[.snippet(snippet.index)] ?? UnitOutcome(),
-        hasLooseCode: analysis?.hasLooseCode ?? false, isElided: analysis?.isElided ?? false)
+        isExcerpt: analysis?.isExcerpt ?? false, isElided: analysis?.isElided ?? false)
       var verdict = verdict(without: snippet)
       if verdict == nil {
         // An error in a block that this one uses is reported where it is, and says nothing about this one.
@@ -40,7 +40,7 @@ extension PagePlan {
   /// Whether an outcome is what the item's author promises.
   package func isAsPromised(_ place: Int, _ outcome: UnitOutcome) -> Bool {
     guard case .snippet(let index) = items[place].owner else { return !outcome.hasErrors }
-    var judge = SnippetJudge(file: file, snippet: snippets[index], outcome: outcome, hasLooseCode: true, isElided: true)
+    var judge = SnippetJudge(file: file, snippet: snippets[index], outcome: outcome, isExcerpt: true, isElided: true)
     return judge.verdict() != .broken
   }
 

@@ -6,7 +6,7 @@ struct SnippetJudge {
   let snippet: Snippet
   let outcome: UnitOutcome
   /// Whether the block's loose code stands in a function made for it, where unused values mean nothing.
-  let hasLooseCode: Bool
+  let isExcerpt: Bool
   /// Whether a trap stands for code that is left out.
   let isElided: Bool
   /// Whether errors in declarations of other blocks are reported there.
@@ -14,11 +14,11 @@ struct SnippetJudge {
   private(set) var diagnostics: [Diagnostic] = []
   private(set) var messages: [CompilerMessage] = []
 
-  init(file: String, snippet: Snippet, outcome: UnitOutcome, hasLooseCode: Bool, isElided: Bool) {
+  init(file: String, snippet: Snippet, outcome: UnitOutcome, isExcerpt: Bool, isElided: Bool) {
     self.file = file
     self.snippet = snippet
     self.outcome = outcome
-    self.hasLooseCode = hasLooseCode
+    self.isExcerpt = isExcerpt
     self.isElided = isElided
   }
 
@@ -95,7 +95,7 @@ struct SnippetJudge {
 
   /// What the compiler says about the wrapper, or about an excerpt because it is one.
   private func isNoise(_ finding: UnitFinding) -> Bool {
-    guard hasLooseCode || isElided else { return false }
+    guard isExcerpt || isElided else { return false }
     let message = finding.message
     return ["never used", "never mutated", "never read", "is unused", "will never be executed"].contains {
       message.contains($0)
