@@ -32,6 +32,11 @@ import Testing
     return MarkdownParser.parse(bytes, file: "page.md", firstLine: 1, language: english)
   }
 
+  private static func scan(_ text: String) -> [Snippet] {
+    let bytes = Array(text.utf8)
+    return SnippetScanner.scan(parse(bytes), file: "page.md", source: bytes).snippets
+  }
+
   private static func update(_ text: String) -> (text: String, diagnostics: [Diagnostic]) {
     let bytes = Array(text.utf8)
     let input = PageSnippetInput(file: "page.md", document: parse(bytes), source: bytes, copied: [file])
@@ -95,6 +100,43 @@ import Testing
     #expect(found.map(\.code) == [.snippetUpdated, .snippetUpdated, .snippetUpdated])
     #expect(found.map(\.severity) == [.note, .note, .note])
     #expect(found.compactMap { $0.range?.start.line } == [3, 10, 20])
+  }
+
+  @Test func `indentation by tabs stays`() {
+    let (text, found) = Self.update("-\t```swift file=shared/a.swift#new\n\tstruct Old {}\n\t```\n")
+    #expect(
+      text == "-\t```swift file=shared/a.swift#new\n\tstruct New {\n\n\t  let a = 1\n\t}\n\t```\n")
+    #expect(found.map(\.code) == [.snippetUpdated])
+  }
+
+  /// Every nesting of a few containers, with every content of the block before.
+  @Test func `after an update a page is up to date, whatever the block stands in`() {
+    let containers: [(first: String, rest: String)] = [
+      ("> ", "> "), (">", ">"), (">", "> "), ("- ", "  "), ("12) ", "    "), ("*   ", "    "), ("-\t", "\t"),
+      ("  ", ""),
+      ("  ", "  "),
+    ]
+    var count = 0
+    for outer in containers {
+      for inner in containers {
+        for code in ["", "old\n", "\n  old\n\n", "struct New {\n\n  let a = 2\n}\n"] {
+          let (first, rest) = (outer.first + inner.first, outer.rest + inner.rest)
+          let lines = "```swift file=shared/a.swift#new\n\(code)```\n".split(
+            separator: "\n", omittingEmptySubsequences: false)
+          let page =
+            lines.dropLast().enumerated().map { ($0.offset == 0 ? first : rest) + $0.element + "\n" }.joined()
+            + "\nEnd.\n"
+          // Not every nesting of these is one.
+          guard Self.scan(page).map({ $0.isClosed ? $0.text.code : "open" }) == [code] else { continue }
+          count += 1
+          let (text, found) = Self.update(page)
+          #expect(found.map(\.severity) == [.note], "\(page)")
+          #expect(Self.update(text).diagnostics.isEmpty, "\(text)")
+          #expect(text.hasSuffix("```\n\nEnd.\n") && text.hasPrefix(first + "```swift"), "\(text)")
+        }
+      }
+    }
+    #expect(count > 150)
   }
 
   @Test func `what is up to date, or names nothing, stays as it is`() {

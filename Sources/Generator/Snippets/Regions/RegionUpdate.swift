@@ -34,7 +34,7 @@ package struct RegionUpdate {
     let range = SourceRange(
       start: SourcePosition(line: line, column: snippet.fence.start.column),
       end: SourcePosition(line: line, column: snippet.fence.end.column))
-    guard let edit = edit(snippet, wanted), isSafe(edit, for: snippet, of: snippets, wanted) else {
+    guard let edit = edits(snippet, wanted).first(where: { isSafe($0, for: snippet, of: snippets, wanted) }) else {
       diagnostics.append(
         Diagnostic(
           .snippetOutdated, .warning, file: input.file, range: range,
@@ -52,18 +52,35 @@ package struct RegionUpdate {
     SourceRegions.lines(ofBlock: Array(snippet.text.code.utf8)).map(\.text)
   }
 
-  /// The new lines stand behind the marks of the containers that the fence stands in.
-  private func edit(_ snippet: Snippet, _ wanted: [[UInt8]]) -> LineEdit? {
-    let line = snippet.fence.start.line
-    let fence = SourceLines(input.source, firstLine: input.firstLine).line(line)
-    guard let prefix = Self.prefix(fence.prefix(max(0, snippet.fence.start.column - 1))) else { return nil }
-    let bare = prefix.count - prefix.reversed().prefix { $0 == 0x20 || $0 == 0x09 }.count
-    let texts = wanted.map { $0.isEmpty ? Array(prefix.prefix(bare)) : prefix + $0 }
-    return LineEdit(lines: line + 1..<line + 1 + snippet.lines.count, texts: texts)
+  /// The new lines stand behind the marks of the containers that the block stands in: as its first line has them, or
+  /// else as its fence has.
+  private func edits(_ snippet: Snippet, _ wanted: [[UInt8]]) -> [LineEdit] {
+    let source = SourceLines(input.source, firstLine: input.firstLine)
+    let starts = snippet.lines.first { $0.spacesOfTab == 0 }.map { [$0.start] } ?? []
+    let ofCode = starts.map { Array(source.line($0.line).prefix(max(0, $0.column - 1))) }
+    let marks = source.line(snippet.fence.start.line).prefix(max(0, snippet.fence.start.column - 1))
+    let ofFence = Self.prefix(Self.spaced(Array(marks)))
+    let first = snippet.fence.start.line + 1
+    return (ofCode + (ofFence.map { [$0] } ?? [])).map { prefix in
+      let prefix = Self.spaced(prefix)
+      let bare = prefix.count - prefix.reversed().prefix { $0 == 0x20 || $0 == 0x09 }.count
+      return LineEdit(
+        lines: first..<first + snippet.lines.count,
+        texts: wanted.map { $0.isEmpty ? Array(prefix.prefix(bare)) : prefix + $0 })
+    }
+  }
+
+  /// A quote's mark takes the space behind it for its own, so that it must have one before code that is indented.
+  private static func spaced(_ prefix: [UInt8]) -> [UInt8] {
+    prefix.indices.flatMap { index -> [UInt8] in
+      let next = index + 1 < prefix.count ? prefix[index + 1] : UInt8(ascii: ">")
+      return prefix[index] == UInt8(ascii: ">") && next != 0x20 && next != 0x09
+        ? [prefix[index], 0x20] : [prefix[index]]
+    }
   }
 
   /// What stands before the further lines of a block: the marks of quotes, and spaces for those of lists.
-  private static func prefix(_ bytes: ArraySlice<UInt8>) -> [UInt8]? {
+  private static func prefix(_ bytes: [UInt8]) -> [UInt8]? {
     var prefix: [UInt8] = []
     for byte in bytes {
       switch byte {
