@@ -1,0 +1,194 @@
+// What a page can do better with a script; everything is readable and reachable without it.
+(function () {
+  "use strict";
+  var words = document.currentScript.dataset;
+  var root = document.documentElement;
+  var themes = ["auto", "light", "dark"];
+
+  function storedTheme() {
+    try { return localStorage.getItem("dalil-theme"); } catch (error) { return null; }
+  }
+
+  function storeTheme(theme) {
+    try { localStorage.setItem("dalil-theme", theme); } catch (error) { /* Private windows keep nothing. */ }
+  }
+
+  function showTheme(theme) {
+    if (theme === "light" || theme === "dark") root.dataset.theme = theme;
+    else delete root.dataset.theme;
+  }
+
+  // Before anything is painted.
+  showTheme(storedTheme());
+
+  function setUpTheme() {
+    var button = document.querySelector(".theme");
+    if (!button) return;
+    function label(theme) {
+      button.setAttribute("aria-label", button.dataset.name + ": " + button.dataset[theme]);
+      button.title = button.dataset.name + ": " + button.dataset[theme];
+    }
+    label(root.dataset.theme || "auto");
+    button.hidden = false;
+    button.addEventListener("click", function () {
+      var next = themes[(themes.indexOf(root.dataset.theme || "auto") + 1) % themes.length];
+      showTheme(next);
+      storeTheme(next);
+      label(next);
+    });
+  }
+
+  function copy(text) {
+    if (navigator.clipboard && window.isSecureContext) return navigator.clipboard.writeText(text);
+    // Pages opened as files have no clipboard interface.
+    var area = document.createElement("textarea");
+    area.value = text;
+    area.style.position = "fixed";
+    area.style.opacity = "0";
+    document.body.appendChild(area);
+    area.select();
+    var done = document.execCommand("copy");
+    area.remove();
+    return done ? Promise.resolve() : Promise.reject(new Error("copy"));
+  }
+
+  function say(button, text) {
+    button.textContent = text;
+    setTimeout(function () { button.textContent = words.copy; }, 2000);
+  }
+
+  function setUpCopying() {
+    document.querySelectorAll("figure.code").forEach(function (figure) {
+      var caption = figure.querySelector("figcaption") || figure;
+      var button = document.createElement("button");
+      button.type = "button";
+      button.className = "copy";
+      button.textContent = words.copy;
+      button.addEventListener("click", function () {
+        copy(figure.querySelector("pre code").textContent).then(function () {
+          say(button, words.copied);
+        }, function () {
+          say(button, words.copyFailed);
+        });
+      });
+      caption.appendChild(button);
+    });
+  }
+
+  // The section at hand goes along to the other languages.
+  function setUpLanguages() {
+    var menu = document.querySelector(".menu");
+    if (!menu) return;
+    menu.addEventListener("click", function () {
+      var fragment = fragmentInView();
+      menu.querySelectorAll("a[href]").forEach(function (link) { link.hash = fragment; });
+    });
+    document.addEventListener("click", function (event) {
+      if (!menu.contains(event.target)) menu.open = false;
+    });
+    document.addEventListener("keydown", function (event) {
+      if (event.key === "Escape" && menu.open) {
+        menu.open = false;
+        menu.querySelector("summary").focus();
+      }
+    });
+  }
+
+  // The section that is being read, by the id of the source page if it has one: to that all translations answer.
+  function fragmentInView() {
+    var current = null;
+    document.querySelectorAll(".prose :is(h2, h3, h4, h5, h6)[id]").forEach(function (heading) {
+      if (hasPassed(heading)) current = heading;
+    });
+    // Near its end a page cannot scroll a section to the top.
+    var target = document.querySelector(":target");
+    if (target && isInView(target)) current = target;
+    if (!current) return "";
+    return (current.querySelector(".alias") || current).id;
+  }
+
+  function isInView(element) {
+    var top = element.getBoundingClientRect().top;
+    return top >= 0 && top < innerHeight;
+  }
+
+  // Whether a heading has reached the upper part of the window, so that its section is being read.
+  function hasPassed(heading) {
+    return heading.getClientRects().length > 0 && heading.getBoundingClientRect().top <= innerHeight * 0.25;
+  }
+
+  function setUpContents() {
+    var details = document.querySelector(".contents details");
+    if (!details) return;
+    var wide = matchMedia("(min-width: 64rem)");
+    function fit() { details.open = wide.matches; }
+    fit();
+    wide.addEventListener("change", fit);
+    details.addEventListener("click", function (event) {
+      if (!wide.matches && event.target.closest("a")) details.open = false;
+    });
+    markCurrentSection(details);
+  }
+
+  // A long list of contents scrolls by itself, and along with the page.
+  function keepInSight(link, box) {
+    var inner = link.getBoundingClientRect();
+    var outer = box.getBoundingClientRect();
+    if (inner.top < outer.top || inner.bottom > outer.bottom) {
+      box.scrollTop += (inner.top + inner.bottom - outer.top - outer.bottom) / 2;
+    }
+  }
+
+  // The section whose heading was the last to pass the upper part of the window.
+  function markCurrentSection(details) {
+    var entries = [];
+    details.querySelectorAll("a").forEach(function (link) {
+      var heading = document.getElementById(decodeURIComponent(link.hash.slice(1)));
+      if (heading) entries.push({ link: link, heading: heading });
+    });
+    var current = null;
+    var isWaiting = false;
+    function update() {
+      isWaiting = false;
+      var found = null;
+      entries.forEach(function (entry) {
+        if (hasPassed(entry.heading)) found = entry.link;
+      });
+      if (found === current) return;
+      if (current) current.removeAttribute("aria-current");
+      if (found) {
+        found.setAttribute("aria-current", "true");
+        keepInSight(found, details);
+      }
+      current = found;
+    }
+    addEventListener("scroll", function () {
+      if (isWaiting) return;
+      isWaiting = true;
+      requestAnimationFrame(update);
+    }, { passive: true });
+    update();
+  }
+
+  // A question that an address leads to is shown with its answer.
+  function openTarget() {
+    var target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    for (var parent = target; parent; parent = parent.parentElement) {
+      if (parent.tagName === "DETAILS" && !parent.closest(".contents")) parent.open = true;
+    }
+  }
+
+  function openAll() {
+    document.querySelectorAll(".questions details").forEach(function (details) { details.open = true; });
+  }
+
+  document.addEventListener("DOMContentLoaded", function () {
+    setUpTheme();
+    setUpCopying();
+    setUpLanguages();
+    setUpContents();
+    if (location.hash) openTarget();
+    addEventListener("hashchange", openTarget);
+    addEventListener("beforeprint", openAll);
+  });
+})();
