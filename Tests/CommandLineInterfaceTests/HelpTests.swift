@@ -63,7 +63,7 @@ struct HelpTests {
     Commands:
       build [DIR]               check the Swift blocks and write the site
       check [snippets|links|content ...] [DIR]
-                                check without writing anything
+                                check without writing the site
       new DIR                   make a small working site in a new folder
       snippets DIR [SITE]       write the Swift blocks as a Swift package
       explain [CODE]            explain a finding, such as broken-link
@@ -82,7 +82,7 @@ struct HelpTests {
     """
 
   static let checkText = """
-    dalil check: check without writing anything
+    dalil check: check without writing the site
 
     Usage: dalil check [snippets|links|content ...] [DIR] [OPTION ...]
 

@@ -33,7 +33,7 @@ enum Grammar {
         .quiet,
       ]),
     .init(
-      .check, "[snippets|links|content ...] [DIR]", "check without writing anything",
+      .check, "[snippets|links|content ...] [DIR]", "check without writing the site",
       details: [
         "Without a word: everything. With one or more words: the Swift blocks (snippets), the links (links), "
           + "the front matter and text (content).",
