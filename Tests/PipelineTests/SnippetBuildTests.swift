@@ -50,6 +50,23 @@ import Testing
     #expect(try site.snapshot() == before)
   }
 
+  @Test func `results that nobody has asked for in months are let go when new ones come`() throws {
+    let site = try TemporarySite(["dalil.yml": "languages: [ar]\n", "ar/index.md": Self.arabic])
+    try site.build { $0.checksSnippets = true }
+    let kept = site.root.appendingPathComponent(".dalil/results")
+    let old = try site.snapshot(kept).keys.sorted()
+    #expect(!old.isEmpty)
+    for path in old {
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSinceNow: -100 * 24 * 3600)],
+        ofItemAtPath: kept.appendingPathComponent(path).path)
+    }
+    try site.write("ar/index.md", Self.arabic.replacingOccurrences(of: "Place", with: "Spot"))
+    try site.build { $0.checksSnippets = true }
+    let now = Set(try site.snapshot(kept).keys)
+    #expect(!now.isEmpty && now.isDisjoint(with: old))
+  }
+
   @Test func `a set-up file that is missing is reported where it is named`() throws {
     let site = try TemporarySite([
       "en/index.md": "---\nsnippets:\n  setup: [shared/boks.swift]\n---\n```swift\nlet a = 1\n```\n",

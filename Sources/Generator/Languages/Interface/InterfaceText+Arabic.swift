@@ -19,7 +19,6 @@ extension InterfaceText {
     feed: "موجز التحديثات",
     madeWithPattern: "صُنع بأداة {name}: كل مثال Swift يُفحص عند بناء الموقع",
     updatedPattern: "آخر تحديث: {date}",
-    feedTitlePattern: "{site}: الصفحات الجديدة والمحدَّثة",
     languages: "اللغات",
     chooseLanguage: "اختر لغة",
     notTranslated: "لم تُترجم بعد",

@@ -19,7 +19,6 @@ extension InterfaceText {
     feed: "Feed",
     madeWithPattern: "Made with {name}: every Swift example is checked when the site is built",
     updatedPattern: "Updated {date}",
-    feedTitlePattern: "{site}: new and changed pages",
     languages: "Languages",
     chooseLanguage: "Choose a language",
     notTranslated: "not translated yet",

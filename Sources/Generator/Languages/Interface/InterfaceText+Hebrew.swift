@@ -19,7 +19,6 @@ extension InterfaceText {
     feed: "עדכונים (פיד)",
     madeWithPattern: "נוצר בעזרת {name}: כל דוגמת Swift נבדקת בבניית האתר",
     updatedPattern: "עודכן ב־{date}",
-    feedTitlePattern: "{site}: דפים חדשים ומעודכנים",
     languages: "שפות",
     chooseLanguage: "בחירת שפה",
     notTranslated: "עדיין לא תורגם",

@@ -10,8 +10,6 @@ extension InterfaceText {
   /// The foot of a page.
   package func madeWith(_ tool: String) -> String { fill(madeWithPattern, ["name": tool]) }
 
-  package func feedTitle(site: String) -> String { fill(feedTitlePattern, ["site": site]) }
-
   package func footnote(_ number: Int) -> String { fill(footnotePattern, ["number": "\(number)"]) }
 
   /// The way back from a footnote to the place that refers to it, told apart where there are several.

@@ -19,7 +19,6 @@ extension InterfaceText {
     feed: "订阅",
     madeWithPattern: "由 {name} 生成：每个 Swift 示例都在构建网站时检查过",
     updatedPattern: "更新于{date}",
-    feedTitlePattern: "{site}：新增与更新的页面",
     languages: "语言",
     chooseLanguage: "选择语言",
     notTranslated: "尚未翻译",

@@ -19,7 +19,6 @@ extension InterfaceText {
     feed: "訂閱",
     madeWithPattern: "由 {name} 產生：每個 Swift 範例都在建置網站時檢查過",
     updatedPattern: "更新於 {date}",
-    feedTitlePattern: "{site}：新增與更新的頁面",
     languages: "語言",
     chooseLanguage: "選擇語言",
     notTranslated: "尚未翻譯",

@@ -24,7 +24,6 @@ package struct InterfaceText: Hashable, Sendable {
   package let feed: String
   let madeWithPattern: String
   let updatedPattern: String
-  let feedTitlePattern: String
 
   // Languages.
   package let languages: String
