@@ -69,10 +69,20 @@ let referenceLibrary: [Target] = [
   .target(
     name: "SwiftUI", dependencies: ["Combine", "SwiftUIMacros"], path: "Sources/ReferenceLibrary/SwiftUI",
     swiftSettings: everywhere),
+  // The record that a running example leaves behind: values only.
+  .target(name: "PreviewRecording", path: "Sources/ReferenceLibrary/PreviewRecording", swiftSettings: everywhere),
+  // Drives a view tree without a screen and records what it shows.
+  .target(
+    name: "PreviewHost", dependencies: ["Combine", "PreviewRecording", "SwiftUI"],
+    path: "Sources/ReferenceLibrary/PreviewHost", swiftSettings: everywhere),
 ]
 
-let testTargets: [Target] = [
+let libraryTests: [Target] = [
   tests("ReferenceLibrary", ["Combine", "SwiftUI"]),
+  tests("PreviewHost", ["Combine", "PreviewHost", "PreviewRecording", "SwiftUI"]),
+]
+
+let generatorTests: [Target] = [
   tests("Pipeline", ["Diagnostics", "Languages", "Pipeline"], linking: syntaxLinking(["SwiftParser", "SwiftSyntax"])),
   tests(
     "Rendering",
@@ -97,62 +107,67 @@ let testTargets: [Target] = [
     "SnippetToolchain", ["Diagnostics", "Languages", "Markdown", "SnippetToolchain", "Snippets", "SwiftUI"]),
 ]
 
+/// The generator: Markdown in, HTML out.
+let generatorTargets: [Target] = [
+  // C: system libraries and thin shims.
+  .systemLibrary(
+    name: "CCMarkGFM", path: "Sources/CLibraries/CCMarkGFM",
+    providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
+  .systemLibrary(name: "CLibYAML", path: "Sources/CLibraries/CLibYAML", providers: [.apt(["libyaml-dev"])]),
+
+  // 0. Says what is wrong, where, and how to mend it.
+  generator("Diagnostics"),
+  // 0. Language tags, scripts, directions, and the interface's own words in each language.
+  generator("Languages"),
+
+  // 1. Turns text into a typed document with positions; the only user of cmark-gfm.
+  generator("Markdown", ["CCMarkGFM", "Diagnostics", "Languages"]),
+  // 1. Reads the content tree: files, front matter, site configuration.
+  generator("Content", ["CLibYAML", "Diagnostics", "Languages"]),
+  // 1. Fills Mustache templates with values; escapes by default.
+  generator("Templates", ["Diagnostics"]),
+  // 1. Reads Swift source: coloured tokens, the shape of a fragment, the names it declares and uses.
+  generator(
+    "SwiftCode", ["Diagnostics"], linking: syntaxLinking(["SwiftParser", "SwiftSyntax"])),
+  // 1. Keeps results under the fingerprint of their inputs.
+  generator("Caching"),
+
+  // 2. Finds snippets, reads their expectations, plans compile units; pure.
+  generator("Snippets", ["Diagnostics", "Languages", "Markdown", "SwiftCode"]),
+  // 2. Resolves pages into a site: paths, translations, anchors, contents, references, tables, questions.
+  generator("SiteGraph", ["Content", "Diagnostics", "Languages", "Markdown"]),
+
+  // 3. Runs the compiler; brings outcomes home on Markdown lines.
+  generator("SnippetToolchain", ["Diagnostics", "Snippets"]),
+  // 3. Lints pages and links; one file a check; pure.
+  generator("Checks", ["Content", "Diagnostics", "Languages", "Markdown", "SiteGraph"]),
+  // 3. Turns site and outcomes into output files in memory.
+  generator(
+    "Rendering", ["Diagnostics", "Languages", "Markdown", "SiteGraph", "Snippets", "SwiftCode", "Templates"]),
+
+  // 4. Names the steps, joins them, wraps the cache round them, writes the site.
+  generator(
+    "Pipeline",
+    [
+      "Caching", "Checks", "Content", "Diagnostics", "Languages", "Markdown", "Rendering", "SiteGraph", "Snippets",
+      "SnippetToolchain", "SwiftCode", "Templates",
+    ]),
+
+  // 5. Reads words, calls the pipeline, prints diagnostics, picks the exit code.
+  generator("CommandLineInterface", ["Content", "Diagnostics", "Languages", "Pipeline"]),
+
+  // 6. The tool.
+  .executableTarget(
+    name: "dalil", dependencies: ["CommandLineInterface"], swiftSettings: everywhere + syntaxSettings),
+]
+
+/// With `DALIL_PART=library` the package is the reference library alone: quick to build while one works on it.
+let isLibraryAlone = Context.environment["DALIL_PART"] == "library"
+
 let package = Package(
   name: "dalil",
   products: [
-    .executable(name: "dalil", targets: ["dalil"]),
-    .library(name: "ReferenceNavigation", type: .static, targets: ["SwiftUI", "Combine"]),
-  ],
-  targets: [
-    // C: system libraries and thin shims.
-    .systemLibrary(
-      name: "CCMarkGFM", path: "Sources/CLibraries/CCMarkGFM",
-      providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
-    .systemLibrary(name: "CLibYAML", path: "Sources/CLibraries/CLibYAML", providers: [.apt(["libyaml-dev"])]),
-
-    // 0. Says what is wrong, where, and how to mend it.
-    generator("Diagnostics"),
-    // 0. Language tags, scripts, directions, and the interface's own words in each language.
-    generator("Languages"),
-
-    // 1. Turns text into a typed document with positions; the only user of cmark-gfm.
-    generator("Markdown", ["CCMarkGFM", "Diagnostics", "Languages"]),
-    // 1. Reads the content tree: files, front matter, site configuration.
-    generator("Content", ["CLibYAML", "Diagnostics", "Languages"]),
-    // 1. Fills Mustache templates with values; escapes by default.
-    generator("Templates", ["Diagnostics"]),
-    // 1. Reads Swift source: coloured tokens, the shape of a fragment, the names it declares and uses.
-    generator(
-      "SwiftCode", ["Diagnostics"], linking: syntaxLinking(["SwiftParser", "SwiftSyntax"])),
-    // 1. Keeps results under the fingerprint of their inputs.
-    generator("Caching"),
-
-    // 2. Finds snippets, reads their expectations, plans compile units; pure.
-    generator("Snippets", ["Diagnostics", "Languages", "Markdown", "SwiftCode"]),
-    // 2. Resolves pages into a site: paths, translations, anchors, contents, references, tables, questions.
-    generator("SiteGraph", ["Content", "Diagnostics", "Languages", "Markdown"]),
-
-    // 3. Runs the compiler; brings outcomes home on Markdown lines.
-    generator("SnippetToolchain", ["Diagnostics", "Snippets"]),
-    // 3. Lints pages and links; one file a check; pure.
-    generator("Checks", ["Content", "Diagnostics", "Languages", "Markdown", "SiteGraph"]),
-    // 3. Turns site and outcomes into output files in memory.
-    generator(
-      "Rendering", ["Diagnostics", "Languages", "Markdown", "SiteGraph", "Snippets", "SwiftCode", "Templates"]),
-
-    // 4. Names the steps, joins them, wraps the cache round them, writes the site.
-    generator(
-      "Pipeline",
-      [
-        "Caching", "Checks", "Content", "Diagnostics", "Languages", "Markdown", "Rendering", "SiteGraph", "Snippets",
-        "SnippetToolchain", "SwiftCode", "Templates",
-      ]),
-
-    // 5. Reads words, calls the pipeline, prints diagnostics, picks the exit code.
-    generator("CommandLineInterface", ["Content", "Diagnostics", "Languages", "Pipeline"]),
-
-    // 6. The tool.
-    .executableTarget(
-      name: "dalil", dependencies: ["CommandLineInterface"], swiftSettings: everywhere + syntaxSettings),
-  ] + referenceLibrary + testTargets
+    .library(name: "ReferenceNavigation", type: .static, targets: ["SwiftUI", "Combine", "PreviewHost"])
+  ] + (isLibraryAlone ? [] : [.executable(name: "dalil", targets: ["dalil"])]),
+  targets: referenceLibrary + libraryTests + (isLibraryAlone ? [] : generatorTargets + generatorTests)
 )

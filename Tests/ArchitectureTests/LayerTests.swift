@@ -4,7 +4,7 @@ import Testing
   /// The layers of the generator: a target imports from lower layers only, never from its own.
   private static let layers: [[String]] = [
     ["CCMarkGFM", "CLibYAML"],
-    ["Diagnostics", "Languages"],
+    ["Diagnostics", "Languages", "PreviewRecording"],
     ["Markdown", "Content", "Templates", "SwiftCode", "Caching"],
     ["Snippets", "SiteGraph"],
     ["SnippetToolchain", "Checks", "Rendering"],
@@ -23,7 +23,7 @@ import Testing
     "CommandLineInterface": ["Markdown", "Templates"],
   ]
 
-  private static let readersWorld: Set<String> = ["SwiftUI", "Combine", "SwiftUIMacros"]
+  private static let readersWorld: Set<String> = ["SwiftUI", "Combine", "SwiftData", "SwiftUIMacros", "PreviewHost"]
 
   @Test func `a generator target imports from lower layers only`() throws {
     var level: [String: Int] = [:]
@@ -53,7 +53,8 @@ import Testing
   }
 
   @Test func `the reference library does not import the generator`() throws {
-    let generator = Set(Self.layers.joined())
+    // The record of a running example is what both worlds share.
+    let generator = Set(Self.layers.joined()).subtracting(["PreviewRecording"])
     for file in try SourceFile.all(below: ["Sources/ReferenceLibrary"]) {
       #expect(generator.isDisjoint(with: file.imports), "\(file.path) imports a target of the generator")
     }
