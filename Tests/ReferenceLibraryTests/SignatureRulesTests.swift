@@ -4,7 +4,6 @@ import Testing
 /// The rules that keep the module's signatures as good as Apple's, each as a piece of a reader's code.
 @Suite("Signatures")
 struct SignatureRulesTests {
-  static let isolations: [[String]] = [[], ["-default-isolation", "MainActor"]]
   let library: BuiltLibrary
 
   init() throws {
@@ -249,50 +248,18 @@ struct SignatureRulesTests {
       """)
   }
 
-  @Test("whole guides compile", arguments: isolations)
-  func guides(isolation: [String]) throws {
+  @Test("whole guides compile", arguments: LanguageMode.allCases)
+  func guides(mode: LanguageMode) throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Fixtures/guides")
     for name in ["navigation-stack", "other-guides"] {
-      let output = try library.typeCheck([folder.appendingPathComponent("\(name).swift")], isolation)
+      let output = try library.typeCheck([folder.appendingPathComponent("\(name).swift")], in: mode)
       #expect(output.isEmpty, "\(output)")
     }
   }
 
-  @Test("a mistake is named by the constraint that it breaks", arguments: mistakes)
-  func mistake(code: String, words: String) throws {
-    let source = """
-      import SwiftUI
-      struct Plain { var number = 1 }
-      struct Screen: View {
-        @State private var plain: Plain?
-        @State private var path = NavigationPath()
-        @State private var typed: [Plain] = []
-        let rows: [Plain] = []
-        var body: some View {
-          \(code)
-        }
-      }
-      """
-    let output = try library.typeCheck(source: source)
-    let errors = output.split(separator: "\n").filter { $0.hasPrefix("/") && $0.contains(": error: ") }
-    #expect(errors.count == 1, "\(output)")
-    #expect(errors.first?.contains(words) == true, "\(output)")
-  }
-
-  static let mistakes = [
-    ("List(rows) { Text(\"\\($0.number)\") }", "requires that 'Plain' conform to 'Identifiable'"),
-    ("ForEach(rows) { Text(\"\\($0.number)\") }", "requires that 'Plain' conform to 'Identifiable'"),
-    ("NavigationLink(\"a\", value: plain)", "requires that 'Plain' conform to 'Hashable'"),
-    ("NavigationStack(path: path) { Text(\"a\") }", "expected type 'Binding<NavigationPath>'"),
-    ("Text(\"a\").sheet(isPresented: true) { Text(\"b\") }", "expected argument type 'Binding<Bool>'"),
-    ("Text(\"a\").sheet(item: $plain) { _ in Text(\"b\") }", "requires that 'Plain' conform to 'Identifiable'"),
-    ("Text(\"a\").tag(Plain())", "requires that 'Plain' conform to 'Hashable'"),
-    ("Text(\"a\").navigationTitel(\"b\")", "has no member 'navigationTitel'"),
-  ]
-
   private func expectRight(_ source: String, at location: SourceLocation = #_sourceLocation) throws {
-    for isolation in Self.isolations {
-      let output = try library.typeCheck(source: source, isolation)
+    for mode in LanguageMode.allCases {
+      let output = try library.typeCheck(source: source, in: mode)
       #expect(!output.contains("error:"), "\(output)", sourceLocation: location)
     }
   }

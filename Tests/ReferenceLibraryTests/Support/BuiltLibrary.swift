@@ -13,11 +13,16 @@ struct BuiltLibrary {
     toolchain = try Self.findToolchain()
   }
 
+  /// Whether a module was built.
+  func hasModule(_ name: String) -> Bool {
+    FileManager.default.fileExists(atPath: products.appendingPathComponent("Modules/\(name).swiftmodule").path)
+  }
+
   /// Type-checks files as one module; the answer is what the compiler printed.
-  func typeCheck(_ files: [URL], _ flags: [String] = []) throws -> String {
+  func typeCheck(_ files: [URL], in mode: LanguageMode) throws -> String {
     let process = Process()
     process.executableURL = toolchain.appendingPathComponent("bin/swift-frontend")
-    process.arguments = arguments + flags + files.map(\.path)
+    process.arguments = arguments + mode.flags + files.map(\.path)
     let output = Pipe()
     process.standardError = output
     process.standardOutput = output
@@ -28,21 +33,21 @@ struct BuiltLibrary {
   }
 
   /// Type-checks source text as one module.
-  func typeCheck(source: String, _ flags: [String] = []) throws -> String {
+  func typeCheck(source: String, in mode: LanguageMode = .six) throws -> String {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appendingPathComponent("Source.swift")
     try source.write(to: file, atomically: true, encoding: .utf8)
-    return try typeCheck([file], flags)
+    return try typeCheck([file], in: mode)
   }
 
   private var arguments: [String] {
     let plugins = toolchain.appendingPathComponent("lib/swift/host/plugins").path
     let macros = products.appendingPathComponent("SwiftUIMacros-tool").path
     return [
-      "-frontend", "-typecheck", "-parse-as-library", "-module-name", "Case", "-swift-version", "6",
-      "-enable-upcoming-feature", "MemberImportVisibility", "-I", products.appendingPathComponent("Modules").path,
+      "-frontend", "-typecheck", "-parse-as-library", "-module-name", "Case",
+      "-diagnostic-style", "llvm", "-I", products.appendingPathComponent("Modules").path,
       "-load-plugin-executable", "\(macros)#SwiftUIMacros", "-plugin-path", plugins, "-plugin-path",
       "\(plugins)/testing", "-module-cache-path", products.appendingPathComponent("ModuleCache").path,
     ]

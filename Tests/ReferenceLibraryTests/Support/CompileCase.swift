@@ -1,6 +1,6 @@
 import Foundation
 
-/// One file that must compile, or must fail where it says so.
+/// One file that must compile, or must fail where it says so and nowhere else.
 struct CompileCase {
   /// A line that must carry an error with this text.
   struct Expectation: Equatable {
@@ -9,15 +9,19 @@ struct CompileCase {
   }
 
   let url: URL
-  let expectation: Expectation?
+  let expectations: [Expectation]
   /// The names that would clash with another file's in one module.
   let declaredNames: Set<String>
+  /// Whether the file needs the module for stored models.
+  let needsSwiftData: Bool
 
-  /// Every case among the fixtures, by name.
-  static func all() throws -> [CompileCase] {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().appendingPathComponent("Fixtures/swiftui")
-    return try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+  var name: String { url.lastPathComponent }
+
+  /// Every case in a folder of the fixtures, by name.
+  static func all(in folder: String) throws -> [CompileCase] {
+    let fixtures = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent("Fixtures/\(folder)")
+    return try FileManager.default.contentsOfDirectory(at: fixtures, includingPropertiesForKeys: nil)
       .sorted { $0.path < $1.path }
       .map { try CompileCase($0) }
   }
@@ -25,8 +29,9 @@ struct CompileCase {
   init(_ url: URL) throws {
     self.url = url
     let text = try String(contentsOf: url, encoding: .utf8)
-    expectation = Self.expectation(in: text)
+    expectations = Self.expectations(in: text)
     declaredNames = Self.names(in: text)
+    needsSwiftData = text.contains("import SwiftData")
   }
 
   /// Puts cases together that can be one module.
@@ -43,13 +48,15 @@ struct CompileCase {
     return groups.map(\.cases)
   }
 
-  private static func expectation(in text: String) -> Expectation? {
+  private static func expectations(in text: String) -> [Expectation] {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    for (index, line) in lines.enumerated() {
-      guard let start = line.range(of: "// expected-error@+1 {{"), let end = line.range(of: "}}") else { continue }
-      return Expectation(line: index + 2, text: String(line[start.upperBound..<end.lowerBound]))
+    return lines.enumerated().compactMap { index, line in
+      guard let start = line.range(of: "// expected-error@+"), let middle = line.range(of: " {{"),
+        let end = line.range(of: "}}", options: .backwards),
+        let distance = Int(line[start.upperBound..<middle.lowerBound])
+      else { return nil }
+      return Expectation(line: index + 1 + distance, text: String(line[middle.upperBound..<end.lowerBound]))
     }
-    return nil
   }
 
   private static func names(in text: String) -> Set<String> {

@@ -8,6 +8,13 @@ public struct ViewBuilder {
     content
   }
 
+  /// Refuses an expression that is no view, in Apple's words.
+  @available(*, unavailable, message: "this expression does not conform to 'View'")
+  @_disfavoredOverload
+  public static func buildExpression(_ invalid: Any) -> some View {
+    EmptyView()
+  }
+
   /// No statement.
   public static func buildBlock() -> EmptyView {
     EmptyView()

@@ -31,6 +31,13 @@ public struct CommandsBuilder {
     content
   }
 
+  /// Refuses an expression that is no command, in Apple's words.
+  @available(*, unavailable, message: "this expression does not conform to 'Commands'")
+  @_disfavoredOverload
+  public static func buildExpression(_ invalid: Any) -> some Commands {
+    EmptyCommands()
+  }
+
   /// No statement.
   public static func buildBlock() -> EmptyCommands {
     EmptyCommands()

@@ -20,6 +20,9 @@ extension PrimitiveTabContent {
   public var body: Self { self }
 }
 
+/// No tabs, for any kind of selection.
+struct EmptyTabs<TabValue: Hashable>: PrimitiveTabContent {}
+
 /// Makes tabs of the statements of a closure.
 ///
 /// [Apple's page](https://developer.apple.com/documentation/swiftui/tabcontentbuilder)
@@ -30,6 +33,13 @@ public struct TabContentBuilder<TabValue: Hashable> {
   public static func buildExpression<Content: TabContent>(_ content: Content) -> Content
   where TabValue == Content.TabValue {
     content
+  }
+
+  /// Refuses an expression that is no tab for this selection, in Apple's words.
+  @available(*, unavailable, message: "this expression does not conform to 'TabContent'")
+  @_disfavoredOverload
+  public static func buildExpression(_ invalid: Any) -> some TabContent<TabValue> {
+    EmptyTabs<TabValue>()
   }
 
   /// One statement.
