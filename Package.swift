@@ -74,7 +74,7 @@ let referenceLibrary: [Target] = [
   // Drives a view tree without a screen and records what it shows.
   .target(
     name: "PreviewHost", dependencies: ["Combine", "PreviewRecording", "SwiftUI"],
-    path: "Sources/ReferenceLibrary/PreviewHost", swiftSettings: everywhere),
+    path: "Sources/ReferenceLibrary/PreviewHost", swiftSettings: everywhere + [.defaultIsolation(MainActor.self)]),
 ]
 
 let libraryTests: [Target] = [

@@ -30,3 +30,11 @@ public struct PresentationMode {
     isPresented = false
   }
 }
+
+extension EnvironmentValues {
+  /// Makes `dismiss` and its legacy forms close what the view is in.
+  package mutating func setDismissal(_ action: @escaping @MainActor () -> Void) {
+    dismiss = DismissAction(action)
+    isPresented = true
+  }
+}

@@ -50,7 +50,7 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   /// Access to the cursor.
   public var projectedValue: Binding {
     guard let location else { return Binding(binding: .constant(none)) }
-    return Binding(binding: .init(get: { location.value }, set: { location.value = $0 }))
+    return Binding(binding: .init(location))
   }
 }
 

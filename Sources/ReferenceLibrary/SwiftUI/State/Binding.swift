@@ -8,6 +8,8 @@ public struct Binding<Value> {
   public var transaction = Transaction()
   package let read: () -> Value
   package let write: (Value, Transaction) -> Void
+  /// What is bound, if that is known: two bindings to the same say the same.
+  package var source: AnyHashable?
 
   /// Makes a binding of a closure that reads and one that writes.
   ///
@@ -52,13 +54,15 @@ public struct Binding<Value> {
   ///
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/binding/subscript(dynamicmember:))
   public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
-    Binding<Subject>(
+    var part = Binding<Subject>(
       get: { read()[keyPath: keyPath] },
       set: { part, transaction in
         var whole = read()
         whole[keyPath: keyPath] = part
         write(whole, transaction)
       })
+    part.source = source.map { [$0, keyPath] as [AnyHashable] }
+    return part
   }
 
   /// The same binding, whose writings happen in `transaction`.
@@ -77,6 +81,26 @@ public struct Binding<Value> {
     var copy = self
     copy.transaction.animation = animation
     return copy
+  }
+}
+
+extension Binding {
+  /// Makes a binding to the value of a state.
+  package init(_ location: StateLocation<Value>) {
+    self.init(get: { location.value }, set: { (value: Value) in location.value = value })
+    source = ObjectIdentifier(location)
+  }
+
+  /// Makes a binding to a property of an object.
+  init<Object: AnyObject>(_ object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value>) {
+    self.init(get: { object[keyPath: keyPath] }, set: { (value: Value) in object[keyPath: keyPath] = value })
+    source = [ObjectIdentifier(object), keyPath] as [AnyHashable]
+  }
+}
+
+extension Binding: ComparedByReference {
+  package func refersToSame(as other: Binding<Value>) -> Bool {
+    source != nil && source == other.source
   }
 }
 

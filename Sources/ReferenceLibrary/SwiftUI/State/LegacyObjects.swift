@@ -11,8 +11,7 @@ public struct ObservedObjectWrapper<ObjectType: ObservableObject> {
   public subscript<Subject>(
     dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
   ) -> Binding<Subject> {
-    let object = object
-    return Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
+    Binding(object, keyPath)
   }
 }
 

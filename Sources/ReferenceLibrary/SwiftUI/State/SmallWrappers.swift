@@ -9,6 +9,10 @@ public struct Namespace: DynamicProperty {
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/namespace/id)
   public struct ID: Hashable, Sendable {
     package let number: Int
+
+    package init(number: Int) {
+      self.number = number
+    }
   }
 
   /// Filled in once for each identity of the view; zero outside of a view.

@@ -33,7 +33,7 @@ public struct State<Value>: DynamicProperty {
   /// A binding to the value.
   public var projectedValue: Binding<Value> {
     guard let location else { return .constant(initialValue) }
-    return Binding(get: { location.value }, set: { location.value = $0 })
+    return Binding(location)
   }
 }
 

@@ -1,20 +1,29 @@
+import Observation
+
 /// The place where the value of a `@State` lives for as long as the view keeps its identity.
-package final class StateLocation<Value> {
+///
+/// It is observable: a body that reads the value runs again when the value changes, and only then.
+package final class StateLocation<Value>: Observable {
   private var storage: Value
-  /// Told after each writing.
-  package var didChange: (() -> Void)?
+  private let registrar = ObservationRegistrar()
 
   /// Makes a place that holds `value`.
   package init(_ value: Value) {
     storage = value
   }
 
-  /// The present value.
+  /// The present value; writing what is there already tells nobody.
   package var value: Value {
-    get { storage }
+    get {
+      registrar.access(self, keyPath: \.value)
+      return storage
+    }
     set {
-      storage = newValue
-      didChange?()
+      if isUnchanged(storage, newValue) {
+        storage = newValue
+      } else {
+        registrar.withMutation(of: self, keyPath: \.value) { storage = newValue }
+      }
     }
   }
 }

@@ -1,0 +1,34 @@
+import PreviewRecording
+
+extension PreviewHost {
+  /// The part of an element's actions that an action needs; nil if it does not take the action.
+  typealias Taking<Part> = (ElementActions) -> Part?
+
+  /// Finds the first element in front that has these words or this identifier and takes an action.
+  ///
+  /// An element that is called so exactly comes before one that only has something in it that is.
+  func find<Part>(_ action: String, _ name: String, taking: Taking<Part>) throws(ActionError) -> (Element, Part) {
+    let (screen, composer) = composed()
+    let takers = screen.front.elements.compactMap { element in
+      composer.actions[element.id].flatMap(taking).map { (element: element, part: $0) }
+    }
+    let found = takers.first { $0.element.isCalled(name) } ?? takers.first { $0.element.contains(name) }
+    guard let found else {
+      throw ActionError(action: action, target: name, reason: .notFound(offered: takers.map(\.element.name)))
+    }
+    guard found.element.isEnabled else { throw ActionError(action: action, target: name, reason: .disabled) }
+    return found
+  }
+}
+
+extension Element {
+  /// Whether a speaker or a test calls it so.
+  func isCalled(_ name: String) -> Bool {
+    self.name == name || text == name || fullText == name || accessibility?.identifier == name
+  }
+
+  /// Whether something in it is called so.
+  func contains(_ name: String) -> Bool {
+    all.contains { $0.isCalled(name) }
+  }
+}

@@ -1,0 +1,48 @@
+import SwiftUI
+
+/// What tells a view from its siblings from one update to the next.
+enum ChildKey: Hashable {
+  /// Its place among the statements of a builder.
+  case place(Int)
+  /// The branch of a condition.
+  case branch(Bool)
+  /// An identity given in code.
+  case identity(AnyHashable)
+  /// What it is to the view around it.
+  case role(String)
+
+  /// The view that a modifier is applied to, or the only view inside.
+  static let content = ChildKey.role("content")
+}
+
+/// The views inside a view, while they are being named.
+struct Children {
+  struct Child {
+    let key: ChildKey
+    let view: any View
+    let surroundings: Surroundings
+  }
+
+  /// The node whose views are named.
+  let node: Node
+  private(set) var list: [Child] = []
+
+  init(of node: Node) {
+    self.node = node
+  }
+
+  /// What the views inherit unless something else is said.
+  var surroundings: Surroundings { node.surroundings }
+
+  /// Adds a view.
+  mutating func add(_ view: any View, _ key: ChildKey, in surroundings: Surroundings? = nil) {
+    list.append(Child(key: key, view: view, surroundings: surroundings ?? node.surroundings))
+  }
+
+  /// Adds a view in a changed environment.
+  mutating func add(
+    _ view: any View, _ key: ChildKey, changing change: (inout EnvironmentValues) -> Void
+  ) {
+    add(view, key, in: node.surroundings(for: key, changing: change))
+  }
+}

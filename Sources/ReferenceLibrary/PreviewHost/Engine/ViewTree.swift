@@ -1,0 +1,108 @@
+import PreviewRecording
+import SwiftUI
+
+/// The evaluated views of one window, and the loop that brings them up to date after an event.
+final class ViewTree {
+  private(set) var root: Node!
+  let invalidations = Invalidations()
+  /// What SwiftUI would log, in the order in which it was noticed; each once.
+  private(set) var warnings: [Warning] = []
+  /// How many bodies were evaluated, by the name of the type.
+  private(set) var bodyCounts: [String: Int] = [:]
+  /// Counts the nodes that are in memory, those that leak included.
+  let census = Census()
+  private var lastNumber = 0
+  private var afterUpdate: [() -> Void] = []
+  private var isSettling = false
+  let appearances = Appearances()
+
+  /// How often one event may change values in answer to changes before the host gives up.
+  private static let passLimit = 200
+
+  /// Makes the tree of a view; nothing appears before `settle()`.
+  init(_ view: any View, in surroundings: Surroundings) {
+    root = Node(view, key: .content, parent: nil, surroundings: surroundings, tree: self)
+    root.update(view, surroundings)
+  }
+
+  /// Gives the root a new value or new surroundings.
+  func update(_ view: any View, in surroundings: Surroundings) {
+    root.update(view, surroundings)
+  }
+
+  /// What the root inherits.
+  var surroundings: Surroundings { root.surroundings }
+
+  /// Has `action` run when all views are up to date; what it changes is evaluated in another pass.
+  func afterUpdate(_ action: @escaping () -> Void) {
+    afterUpdate.append(action)
+  }
+
+  /// Whether there is something to evaluate or to run.
+  var isSettled: Bool { invalidations.isEmpty && afterUpdate.isEmpty && !appearances.needsPass }
+
+  /// Evaluates what has changed, runs what waits for that, and tells views that appear or disappear, until nothing is
+  /// left to do.
+  func settle() {
+    guard !isSettling else { return }
+    isSettling = true
+    defer { isSettling = false }
+    for _ in 0..<Self.passLimit {
+      evaluateChanged()
+      if runAfterUpdate() { continue }
+      appearances.update()
+      if isSettled { return }
+    }
+    warn(.endlessUpdate, "onChange or onAppear actions tried to update again and again for one event")
+    afterUpdate.removeAll()
+    _ = invalidations.take()
+  }
+
+  private func evaluateChanged() {
+    while true {
+      let changed = invalidations.take()
+      guard !changed.isEmpty else { return }
+      for node in changed { node.isDirty = true }
+      appearances.needsPass = true
+      for node in changed.sorted(by: { ($0.depth, $0.number) < ($1.depth, $1.number) })
+      where node.isDirty && node.isAlive {
+        node.reevaluate()
+      }
+    }
+  }
+
+  private func runAfterUpdate() -> Bool {
+    guard !afterUpdate.isEmpty else { return false }
+    let actions = afterUpdate
+    afterUpdate.removeAll()
+    for action in actions { action() }
+    return true
+  }
+
+  func nextNumber() -> Int {
+    lastNumber += 1
+    return lastNumber
+  }
+
+  func countBody(of type: Any.Type) {
+    bodyCounts["\(type)", default: 0] += 1
+  }
+
+  /// Begins counting bodies anew.
+  func resetBodyCounts() {
+    bodyCounts.removeAll()
+  }
+
+  /// Notes what SwiftUI would log; the same words only once.
+  func warn(_ rule: Warning.Rule, _ message: String) {
+    let warning = Warning(rule: rule, message: message)
+    if !warnings.contains(warning) { warnings.append(warning) }
+  }
+
+  /// Ends all views, as when the window is closed.
+  func close() {
+    root.leave()
+    appearances.needsPass = true
+    appearances.update()
+  }
+}

@@ -1,0 +1,31 @@
+/// Something that SwiftUI would log while a view is used.
+public struct Warning: Codable, Hashable, Sendable {
+  /// The rule that was broken.
+  public struct Rule: RawRepresentable, Codable, Hashable, Sendable {
+    /// The rule's name in lower case with hyphens, such as `no-destination`.
+    public let rawValue: String
+
+    /// Makes a rule of its name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// Actions answer changes with changes without an end.
+    public static let endlessUpdate = Rule(rawValue: "endless-update")
+    /// A value without a destination for its type.
+    public static let noDestination = Rule(rawValue: "no-destination")
+    /// Two elements of a `ForEach` have one identity.
+    public static let repeatedIdentity = Rule(rawValue: "repeated-identity")
+  }
+
+  /// The rule that was broken.
+  public let rule: Rule
+  /// What happened, in a sentence.
+  public let message: String
+
+  /// Makes a warning.
+  public init(rule: Rule, message: String) {
+    self.rule = rule
+    self.message = message
+  }
+}

@@ -1,0 +1,27 @@
+import Testing
+
+/// Marks the test of one rule of SwiftUI's behaviour: its number, how sure it is, and where it is from.
+struct RuleTrait: TestTrait {
+  /// How sure a rule is.
+  enum Confidence {
+    /// Apple's documentation says so.
+    case documented
+    /// Developers measured or reported it.
+    case reported
+    /// The compiler or the runtime shows it.
+    case measured
+    /// Nobody knows; the library does it in one documented way.
+    case open
+  }
+
+  let number: Int
+  let confidence: Confidence
+  let source: String
+}
+
+extension Trait where Self == RuleTrait {
+  /// `@Test(.rule(1, .documented, "developer.apple.com/documentation/swiftui/navigationlink"))`
+  static func rule(_ number: Int, _ confidence: RuleTrait.Confidence, _ source: String) -> RuleTrait {
+    RuleTrait(number: number, confidence: confidence, source: source)
+  }
+}
