@@ -3,7 +3,8 @@ import SwiftUI
 
 /// The evaluated views of one window, and the loop that brings them up to date after an event.
 final class ViewTree {
-  private(set) var root: Node!
+  /// The window's content; nil only while the tree is being made.
+  private(set) var root: Node?
   let invalidations = Invalidations()
   /// What SwiftUI would log, in the order in which it was noticed; each once.
   private(set) var warnings: [Warning] = []
@@ -21,17 +22,18 @@ final class ViewTree {
 
   /// Makes the tree of a view; nothing appears before `settle()`.
   init(_ view: any View, in surroundings: Surroundings) {
-    root = Node(view, key: .content, parent: nil, surroundings: surroundings, tree: self)
-    root.update(view, surroundings)
+    let node = Node(view, key: .content, parent: nil, surroundings: surroundings, tree: self)
+    root = node
+    node.update(view, surroundings)
   }
 
   /// Gives the root a new value or new surroundings.
   func update(_ view: any View, in surroundings: Surroundings) {
-    root.update(view, surroundings)
+    root?.update(view, surroundings)
   }
 
   /// What the root inherits.
-  var surroundings: Surroundings { root.surroundings }
+  var surroundings: Surroundings { root?.surroundings ?? Surroundings() }
 
   /// Has `action` run when all views are up to date; what it changes is evaluated in another pass.
   func afterUpdate(_ action: @escaping () -> Void) {
@@ -101,7 +103,7 @@ final class ViewTree {
 
   /// Ends all views, as when the window is closed.
   func close() {
-    root.leave()
+    root?.leave()
     appearances.needsPass = true
     appearances.update()
   }

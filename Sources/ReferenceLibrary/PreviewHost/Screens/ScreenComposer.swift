@@ -96,7 +96,7 @@ final class ScreenComposer {
 
   /// Makes the screen of a tree.
   func compose(_ tree: ViewTree) -> Screen {
-    nested { show(tree.root) }
+    nested { tree.root.map(show) }
   }
 }
 
