@@ -78,6 +78,7 @@ let referenceLibrary: [Target] = [
 ]
 
 let libraryTests: [Target] = [
+  tests("Coverage", [], linking: syntaxLinking(["SwiftParser", "SwiftSyntax"])),
   tests("ReferenceLibrary", ["Combine", "SwiftUI"]),
   tests("PreviewHost", ["Combine", "PreviewHost", "PreviewRecording", "SwiftUI"]),
 ]
