@@ -81,8 +81,10 @@ struct CoveragePage {
     let name = "`\(row.name)`"
     let linked = row.page.map { "[\(name)](\($0))" } ?? name
     let word = words.standings[row.standing]?.word ?? ""
-    let release = row.isDeprecated ? "\(row.introduced), \(words.deprecated)" : "\(row.introduced)"
-    return line([linked, row.standing == .behaves ? "**\(word)**" : word, release])
+    let standing = row.standing == .behaves ? "**\(word)**" : word
+    return line([
+      linked, row.isDeprecated ? "\(standing)\(words.comma)\(words.deprecated)" : standing, "\(row.introduced)",
+    ])
   }
 
   private func line(_ cells: [String]) -> String { "| \(cells.joined(separator: " | ")) |" }

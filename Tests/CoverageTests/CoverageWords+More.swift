@@ -20,7 +20,7 @@ extension CoverageWords {
     ],
     overviewTitle: "כל המערכות במבט אחד", overviewCaption: "כמה שמות פועלים בכל מערכת",
     overviewHeads: ("מערכת", "שמות", "הצהרות"), total: "הכול",
-    heads: ("שם", "דרגה", "iOS"), caption: "% בספריית הייחוס", deprecated: "הוצא משימוש",
+    heads: ("שם", "דרגה", "iOS"), caption: "% בספריית הייחוס", deprecated: "הוצא משימוש", comma: ", ",
     systems: [
       .navigation: "ניווט", .presentation: "הצגה מעל המסך", .tabs: "לשוניות", .lists: "רשימות", .search: "חיפוש",
       .toolbar: "סרגל כלים", .links: "קישורים ופעילויות", .scenes: "סצנות ופקודות",
@@ -49,7 +49,7 @@ extension CoverageWords {
     ],
     overviewTitle: "各系统一览", overviewCaption: "每个系统中有行为的名称数量",
     overviewHeads: ("系统", "名称", "声明"), total: "合计",
-    heads: ("名称", "状态", "iOS"), caption: "参考库中的%", deprecated: "已弃用",
+    heads: ("名称", "状态", "iOS"), caption: "参考库中的%", deprecated: "已弃用", comma: "，",
     systems: [
       .navigation: "导航", .presentation: "呈现", .tabs: "标签页", .lists: "列表", .search: "搜索",
       .toolbar: "工具栏", .links: "链接与活动", .scenes: "场景与命令",

@@ -19,6 +19,7 @@ struct CoverageWords {
   /// The caption of a system's table, with the system's name at `%`.
   let caption: String
   let deprecated: String
+  let comma: String
   let systems: [CoverageSystem: String]
 }
 
@@ -52,7 +53,7 @@ extension CoverageWords {
     ],
     overviewTitle: "All systems at a glance", overviewCaption: "How many names of each system behave",
     overviewHeads: ("System", "Names", "Declarations"), total: "All",
-    heads: ("Name", "Standing", "iOS"), caption: "% in the reference library", deprecated: "deprecated",
+    heads: ("Name", "Standing", "iOS"), caption: "% in the reference library", deprecated: "deprecated", comma: ", ",
     systems: [
       .navigation: "Navigation", .presentation: "Presentation", .tabs: "Tabs", .lists: "Lists", .search: "Search",
       .toolbar: "Toolbar", .links: "Links and activities", .scenes: "Scenes and commands",
@@ -84,7 +85,7 @@ extension CoverageWords {
     ],
     overviewTitle: "الأنظمة كلها في نظرة", overviewCaption: "كم اسمًا يعمل في كل نظام",
     overviewHeads: ("النظام", "الأسماء", "التصريحات"), total: "المجموع",
-    heads: ("الاسم", "الدرجة", "iOS"), caption: "% في المكتبة المرجعية", deprecated: "مهمَل",
+    heads: ("الاسم", "الدرجة", "iOS"), caption: "% في المكتبة المرجعية", deprecated: "مهمَل", comma: "، ",
     systems: [
       .navigation: "التنقّل", .presentation: "العرض فوق الشاشة", .tabs: "التبويبات", .lists: "القوائم", .search: "البحث",
       .toolbar: "شريط الأدوات", .links: "الروابط والأنشطة", .scenes: "المشاهد والأوامر",
