@@ -72,4 +72,6 @@ struct Work {
   var calls: Set<Call> = []
   /// The capitalised names in it, which are those of types.
   var types: Set<String> = []
+  /// The other names in it.
+  var names: Set<String> = []
 }

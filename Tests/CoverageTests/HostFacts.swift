@@ -8,49 +8,22 @@ struct HostFacts {
     "HostedCommands",
   ]
 
-  /// The types that conform to one of them.
-  private(set) var hosted: Set<String> = []
+  /// The types that conform to one of them, each with the names that occur in the files that conform it.
+  private(set) var hosted: [String: Set<String>] = [:]
   /// The types that the host names.
   private(set) var types: Set<String> = []
-  /// The values of the environment that it reads or sets.
+  /// The members of the environment that it uses.
   private(set) var environment: Set<String> = []
 
   init(_ files: [Library.File]) {
     for file in files {
       let reader = SourceReader(module: "PreviewHost", folder: file.folder, file: file.path, tree: file.tree)
+      let work = WorkReader.read(file.tree)
       for (type, inherited) in reader.conformances where !inherited.isDisjoint(with: Self.protocols) {
-        hosted.insert(type)
+        hosted[type, default: []].formUnion(work.names)
       }
-      types.formUnion(WorkReader.read(file.tree).types)
-      environment.formUnion(EnvironmentReader.read(file.tree))
+      types.formUnion(work.types)
+      environment.formUnion(EnvironmentReader.read(file.tree, closures: .all))
     }
-  }
-}
-
-/// Finds the values of the environment that a file speaks of: `\.locale`, `environment.locale`, `values.locale`.
-private final class EnvironmentReader: SyntaxVisitor {
-  private var names: Set<String> = []
-
-  static func read(_ tree: SourceFileSyntax) -> Set<String> {
-    let reader = EnvironmentReader(viewMode: .sourceAccurate)
-    reader.walk(tree)
-    return reader.names
-  }
-
-  override func visit(_ node: KeyPathExprSyntax) -> SyntaxVisitorContinueKind {
-    let root = node.root?.trimmedDescription
-    guard root == nil || root == "EnvironmentValues" else { return .visitChildren }
-    if let first = node.components.first?.component.as(KeyPathPropertyComponentSyntax.self) {
-      names.insert(first.declName.baseName.text)
-    }
-    return .visitChildren
-  }
-
-  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-    let base = node.base?.trimmedDescription.split(separator: ".").last?.lowercased() ?? ""
-    if base.hasSuffix("environment") || base.hasSuffix("values") || base == "$0" {
-      names.insert(node.declName.baseName.text)
-    }
-    return .visitChildren
   }
 }

@@ -10,6 +10,8 @@ struct Library {
   let declarations: [Declaration]
   /// What each type conforms to, by its written name.
   let conformances: [String: Set<String>]
+  /// The values of the environment that the library's own modifiers set and its own views read.
+  let environment: Set<String>
   let host: HostFacts
 
   static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -22,15 +24,18 @@ struct Library {
   private static func read() throws -> Library {
     var declarations: [Declaration] = []
     var conformances: [String: Set<String>] = [:]
+    var environment: Set<String> = []
     for module in modules {
       for file in try files(of: module) {
         let reader = SourceReader(module: module, folder: file.folder, file: file.path, tree: file.tree)
         declarations += reader.declarations
         conformances.merge(reader.conformances) { $0.union($1) }
+        environment.formUnion(EnvironmentReader.read(file.tree, closures: .modifiers))
       }
     }
     return Library(
-      declarations: declarations, conformances: conformances, host: HostFacts(try files(of: "PreviewHost")))
+      declarations: declarations, conformances: conformances, environment: environment,
+      host: HostFacts(try files(of: "PreviewHost")))
   }
 
   struct File {
@@ -60,9 +65,12 @@ struct Library {
   /// The public protocols.
   let protocols: Set<String>
 
-  private init(declarations: [Declaration], conformances: [String: Set<String>], host: HostFacts) {
+  private init(
+    declarations: [Declaration], conformances: [String: Set<String>], environment: Set<String>, host: HostFacts
+  ) {
     self.declarations = declarations
     self.conformances = conformances
+    self.environment = environment
     self.host = host
     let types = declarations.filter { [.type, .wrapper, .protocolType, .alias].contains($0.kind) }
     let hidden = Set(types.filter { !$0.isPublic }.map(\.path))

@@ -51,7 +51,9 @@ final class SourceReader: SyntaxVisitor {
   ) -> SyntaxVisitorContinueKind {
     let isWrapper = attributes.contains { $0.trimmedDescription == "@propertyWrapper" }
     let kind: Declaration.Kind = isProtocol ? .protocolType : isWrapper ? .wrapper : .type
-    let declaration = add(kind, node.name.text, node, node.modifiers, attributes)
+    let generics = node.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause
+    let declaration = add(
+      kind, node.name.text, node, node.modifiers, attributes, signature: generics.map { Syntax($0) })
     note(node.inheritanceClause, of: declaration.path)
     contexts.append(
       Context(

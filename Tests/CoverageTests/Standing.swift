@@ -7,44 +7,51 @@ enum Standing: Int, Comparable, CaseIterable {
 
 /// Works out the standing of each symbol from the sources.
 ///
-/// - A view, modifier, scene, tab or toolbar item behaves if PreviewHost conforms it to one of its protocols, or if its
-///   body is made of other views.
+/// - A view, modifier, property wrapper, scene, tab or toolbar item behaves if PreviewHost conforms it to one of its
+///   protocols, or if its body is made of other views.
 /// - A function behaves if what it makes does, directly or through the functions that it calls; it is recorded if that
-///   ends in `recorded` or `attaching`.
-/// - A value of the environment behaves if PreviewHost reads or sets it.
-/// - A value or a protocol behaves if PreviewHost names it, and is recorded if a symbol that is more than compiled
-///   takes it.
+///   ends in `recorded` or `attaching`, or in a primitive that the host does not know.
+/// - A value of the environment behaves if PreviewHost reads or sets it, or if a modifier of the library sets it.
+/// - A type of plain values behaves if the host names it, if the host uses a property of that type where it conforms a
+///   primitive, or if it is the type of a value of the environment that behaves. It is recorded if a symbol that is
+///   more than compiled takes it.
+/// - A protocol behaves if the host names it, or if a type that behaves is generic over it.
 /// - Combine and SwiftData run their own code: they behave.
-/// - What the rules cannot see stands in `Exceptions`, with the reason.
+/// - What these rules cannot see stands in `Exceptions`, with the reason.
 struct Standings {
   private let library: Library
   private let functions: [String: [Declaration]]
+  /// The types whose body is made of other views.
   private let composed: Set<String>
+  private let environment: Set<String>
+  /// The types of values that the host uses.
+  private let used: Set<String>
   /// The types that a symbol with a meaning, or one that is recorded, takes.
   private var taken: Set<String> = []
 
   /// Primitives that only keep a name and arguments.
   private static let records: Set<String> = ["RecordedModifier", "AttachedView", "ModifiedScene"]
-  private static let recorders: Set<String> = ["recorded", "attaching"]
+  /// The functions that record a modifier without a meaning.
+  static let recorders: Set<String> = ["recorded", "attaching"]
   /// Modules whose code does what it says, without a host.
   private static let selfSufficient: Set<String> = ["Combine", "SwiftData"]
-  private static let bodies: Set<String> = [
+  private static let withBody: Set<String> = [
     "View", "ViewModifier", "Scene", "ToolbarContent", "TabContent", "Commands",
   ]
 
   init(_ library: Library) {
     self.library = library
     functions = Dictionary(grouping: library.declarations.filter { $0.kind == .function }, by: \.name)
-    let withBody = library.declarations.filter { $0.name == "body" && $0.isPublic && !$0.work.calls.isEmpty }
-    composed = Set(withBody.map(\.owner)).filter { owner in
-      !Self.bodies.isDisjoint(with: library.conformances[owner] ?? [])
+    let bodies = library.declarations.filter { $0.name == "body" && $0.isPublic && !$0.work.calls.isEmpty }
+    composed = Set(bodies.map(\.owner)).filter { owner in
+      !Self.withBody.isDisjoint(with: library.conformances[owner] ?? [])
     }
-    for declaration in library.surface {
-      if [.function, .initializer].contains(declaration.kind), of(function: declaration) > .compiles {
-        taken.formUnion(declaration.signature)
-      }
+    environment = Self.environment(of: library)
+    used = Self.used(by: library.host, in: library, environment: environment)
+    for declaration in library.surface where [.function, .initializer].contains(declaration.kind) {
+      if of(function: declaration) > .compiles { taken.formUnion(declaration.signature) }
     }
-    for declaration in library.declarations where library.host.hosted.contains(declaration.owner) {
+    for declaration in library.declarations where Self.hosted(around: declaration, in: library) != nil {
       taken.formUnion(declaration.signature)
     }
   }
@@ -58,17 +65,57 @@ struct Standings {
     case .type, .wrapper, .protocolType, .alias: return of(type: declaration.path)
     case .function: return of(function: declaration)
     case .property where declaration.owner == "EnvironmentValues":
-      return library.host.environment.contains(declaration.name) ? .behaves : .compiles
+      return environment.contains(declaration.name) ? .behaves : .compiles
     default: return .compiles
     }
   }
 
+  // MARK: Types
+
   private func of(type name: String) -> Standing {
     if Self.records.contains(name) { return .recorded }
-    if library.host.hosted.contains(name) || composed.contains(name) { return .behaves }
-    if library.host.types.contains(name) { return .behaves }
+    if library.host.hosted[name] != nil || composed.contains(name) || used.contains(name) { return .behaves }
     return taken.contains(name) ? .recorded : .compiles
   }
+
+  /// The values of the environment that somebody sets or reads, also through a helper of the library.
+  private static func environment(of library: Library) -> Set<String> {
+    let direct = library.environment.union(library.host.environment)
+    let helpers = library.declarations.filter {
+      $0.owner == "EnvironmentValues" && !$0.isPublic && direct.contains($0.name)
+    }
+    return helpers.reduce(into: direct) { $0.formUnion($1.work.names) }
+  }
+
+  private static func used(by host: HostFacts, in library: Library, environment: Set<String>) -> Set<String> {
+    var used = host.types
+    for declaration in library.declarations {
+      switch declaration.kind {
+      case .property where declaration.owner == "EnvironmentValues":
+        if environment.contains(declaration.name) { used.formUnion(declaration.signature) }
+      case .property, .enumCase:
+        guard let type = hosted(around: declaration, in: library) else { continue }
+        if host.hosted[type]?.contains(declaration.name) == true { used.formUnion(declaration.signature) }
+      case .type where host.hosted[declaration.path] != nil:
+        used.formUnion(declaration.signature.intersection(library.protocols))
+      default: continue
+      }
+    }
+    return used
+  }
+
+  /// The hosted type that a declaration is in, however deep.
+  private static func hosted(around declaration: Declaration, in library: Library) -> String? {
+    var parts = declaration.owner.split(separator: ".")
+    while !parts.isEmpty {
+      let name = parts.joined(separator: ".")
+      if library.host.hosted[name] != nil, !records.contains(name) { return name }
+      parts.removeLast()
+    }
+    return nil
+  }
+
+  // MARK: Functions
 
   private func of(function declaration: Declaration) -> Standing {
     var seen: Set<String> = []
@@ -93,7 +140,7 @@ struct Standings {
 
   /// A modifier, or a scene, tab or toolbar item, that the host gives a meaning; a view in a body is only content.
   private func isHostedModifier(_ type: String) -> Bool {
-    library.host.hosted.contains(type) && !(library.conformances[type]?.contains("PrimitiveView") ?? false)
+    library.host.hosted[type] != nil && library.conformances[type]?.contains("PrimitiveView") != true
   }
 
   /// A modifier of the library that keeps what it is given.

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Collects the calls of a body and the types that it names.
+/// Collects the calls of a body and the names in it.
 final class WorkReader: SyntaxVisitor {
   private(set) var work = Work()
 
@@ -16,6 +16,11 @@ final class WorkReader: SyntaxVisitor {
     if node.trailingClosure != nil { labels.append("_") }
     labels += node.additionalTrailingClosures.map(\.label.text)
     work.calls.insert(Work.Call(name: name, labels: labels))
+    if Standings.recorders.contains(name) {
+      // What is only recorded says nothing about the function that records it.
+      walk(node.calledExpression)
+      return .skipChildren
+    }
     return .visitChildren
   }
 
@@ -30,7 +35,11 @@ final class WorkReader: SyntaxVisitor {
   }
 
   private func note(_ name: String) {
-    if name.first?.isUppercase == true || name.hasPrefix("_") { work.types.insert(name) }
+    if name.first?.isUppercase == true || name.hasPrefix("_") {
+      work.types.insert(name)
+    } else {
+      work.names.insert(name)
+    }
   }
 
   private static func name(of expression: ExprSyntax) -> String? {

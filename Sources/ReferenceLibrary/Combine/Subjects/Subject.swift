@@ -12,6 +12,8 @@ public protocol Subject<Output, Failure>: AnyObject, Publisher {
 
 extension Subject where Output == Void {
   /// Publishes to every subscriber that something happened.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/combine/subject/send())
   public func send() {
     send(())
   }

@@ -15,6 +15,8 @@ extension Cancellable {
   }
 
   /// Keeps a token for this in a set, so that it lasts as long as the set.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/combine/cancellable/store(in:))
   public func store(in set: inout Set<AnyCancellable>) {
     AnyCancellable(self).store(in: &set)
   }

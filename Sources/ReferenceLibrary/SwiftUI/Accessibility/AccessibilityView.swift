@@ -28,6 +28,8 @@ extension View {
   }
 
   /// Gives the view a text as its name that is read aloud.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)
   nonisolated public func accessibilityLabel(
     _ label: Text
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -44,6 +46,8 @@ extension View {
   }
 
   /// Says what using the view leads to; read aloud after a pause.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)
   @_disfavoredOverload
   nonisolated public func accessibilityHint<S: StringProtocol>(
     _ hint: S
@@ -52,6 +56,8 @@ extension View {
   }
 
   /// Says what using the view leads to; read aloud after a pause.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)
   nonisolated public func accessibilityHint(
     _ hint: Text
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -68,6 +74,8 @@ extension View {
   }
 
   /// Gives the view a value that is read aloud.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)
   @_disfavoredOverload
   nonisolated public func accessibilityValue<S: StringProtocol>(
     _ value: S
@@ -76,6 +84,8 @@ extension View {
   }
 
   /// Gives the view a text as its value that is read aloud.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)
   nonisolated public func accessibilityValue(
     _ value: Text
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -142,6 +152,8 @@ extension View {
   }
 
   /// Gives the view localised names for use by voice.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)
   @available(iOS 14.0, *)
   nonisolated public func accessibilityInputLabels(
     _ inputLabelKeys: [LocalizedStringKey]
@@ -178,6 +190,8 @@ extension View {
   }
 
   /// Adds an action with a name.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)
   @_disfavoredOverload
   nonisolated public func accessibilityAction<S: StringProtocol>(
     named name: S, _ handler: @escaping @MainActor () -> Void

@@ -97,6 +97,8 @@ extension NavigationTransition where Self == _NamedNavigationTransition {
   public static var automatic: _NamedNavigationTransition { .init(name: "automatic") }
 
   /// It grows out of a view.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/navigationtransition/zoom(sourceid:in:))
   public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> _NamedNavigationTransition {
     .init(name: "zoom", sourceID: AnyHashable(sourceID))
   }

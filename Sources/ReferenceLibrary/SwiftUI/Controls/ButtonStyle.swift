@@ -16,6 +16,8 @@ public protocol ButtonStyle {
 /// [Apple's page](https://developer.apple.com/documentation/swiftui/buttonstyleconfiguration)
 public struct ButtonStyleConfiguration {
   /// The button's label.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/buttonstyleconfiguration/label)
   public struct Label {
     package let view: AnyView
   }

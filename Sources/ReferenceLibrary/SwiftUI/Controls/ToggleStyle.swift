@@ -16,6 +16,8 @@ public protocol ToggleStyle {
 /// [Apple's page](https://developer.apple.com/documentation/swiftui/togglestyleconfiguration)
 public struct ToggleStyleConfiguration {
   /// The toggle's label.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/togglestyleconfiguration/label)
   public struct Label {
     package let view: AnyView
   }

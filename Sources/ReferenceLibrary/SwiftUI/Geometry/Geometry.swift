@@ -57,6 +57,8 @@ public enum HorizontalEdge: Int8, CaseIterable, Codable, Hashable, Sendable {
   case trailing
 
   /// A set of such sides.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/horizontaledge/set)
   public struct Set: OptionSet, Hashable, Sendable {
     /// One bit a side.
     public let rawValue: Int8
@@ -85,6 +87,8 @@ public enum VerticalEdge: Int8, CaseIterable, Codable, Hashable, Sendable {
   case bottom
 
   /// A set of such sides.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/verticaledge/set)
   public struct Set: OptionSet, Hashable, Sendable {
     /// One bit a side.
     public let rawValue: Int8
@@ -113,6 +117,8 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable {
   case vertical
 
   /// A set of directions.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/axis/set)
   public struct Set: OptionSet, Hashable, Sendable {
     /// One bit a direction.
     public let rawValue: Int8

@@ -65,6 +65,8 @@ extension LongPressGesture: Gesture {
 /// [Apple's page](https://developer.apple.com/documentation/swiftui/draggesture)
 public struct DragGesture {
   /// What is known about the movement.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/draggesture/value)
   public struct Value: Equatable, Sendable {
     /// Where the finger is.
     public var location: CGPoint

@@ -89,6 +89,8 @@ extension View {
   }
 
   /// Adds a second line to the title.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)
   @available(iOS 26.0, *)
   @_disfavoredOverload
   nonisolated public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
@@ -96,6 +98,8 @@ extension View {
   }
 
   /// Adds a second line to the title.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)
   @available(iOS 26.0, *)
   nonisolated public func navigationSubtitle(_ subtitle: Text) -> some View {
     modifier(NavigationBarModifier(request: .subtitle(subtitle)))

@@ -49,6 +49,8 @@ extension View {
   }
 
   /// Shows an alert with a text as its title while a binding is true; any button closes it.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)
   @available(iOS 15.0, *)
   nonisolated public func alert<A: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
@@ -122,6 +124,8 @@ extension View {
   }
 
   /// Shows a dialog with a string as its title while a binding is true; it always offers to cancel.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)
   @available(iOS 15.0, *)
   @_disfavoredOverload
   nonisolated public func confirmationDialog<S: StringProtocol, A: View>(
@@ -147,6 +151,8 @@ extension View {
   }
 
   /// Shows a dialog with a string as its title and a message while a binding is true; it always offers to cancel.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)
   @available(iOS 15.0, *)
   @_disfavoredOverload
   nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View>(

@@ -151,6 +151,8 @@ public enum PopoverAttachmentAnchor: Sendable {
   case point(UnitPoint)
 
   /// A rectangle of a view.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/popoverattachmentanchor)
   public enum Source: Sendable {
     /// The view's bounds.
     case bounds

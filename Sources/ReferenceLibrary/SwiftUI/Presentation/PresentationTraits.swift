@@ -120,11 +120,15 @@ extension PresentationSizing where Self == _NamedPresentationSizing {
 @available(iOS 18.0, *)
 extension PresentationSizing {
   /// The size of the content in the directions given.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/presentationsizing/fitted(horizontal:vertical:))
   public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing {
     _NamedPresentationSizing(name: "\(self).fitted(\(horizontal), \(vertical))")
   }
 
   /// A size that grows with the content but never shrinks, in the directions given.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/presentationsizing/sticky(horizontal:vertical:))
   public func sticky(horizontal: Bool = false, vertical: Bool = false) -> some PresentationSizing {
     _NamedPresentationSizing(name: "\(self).sticky(\(horizontal), \(vertical))")
   }

@@ -61,6 +61,8 @@ extension View {
   }
 
   /// Adds a search field with a hint of what to type.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)
   @available(iOS 15.0, *)
   @_disfavoredOverload
   nonisolated public func searchable<S: StringProtocol>(
@@ -81,6 +83,8 @@ extension View {
   }
 
   /// Adds a search field with a localised hint and binds whether it is in use.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)
   @available(iOS 17.0, *)
   nonisolated public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,

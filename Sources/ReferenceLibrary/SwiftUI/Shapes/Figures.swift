@@ -99,11 +99,15 @@ extension Shape where Self == Ellipse {
 }
 extension Shape where Self == RoundedRectangle {
   /// A rectangle with round corners.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/shape/rect(cornerradius:style:))
   nonisolated public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> Self {
     RoundedRectangle(cornerRadius: cornerRadius, style: style)
   }
 
   /// A rectangle with round corners.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/shape/rect(cornersize:style:))
   nonisolated public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> Self {
     RoundedRectangle(cornerSize: cornerSize, style: style)
   }

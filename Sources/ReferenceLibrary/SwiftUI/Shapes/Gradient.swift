@@ -76,6 +76,8 @@ extension LinearGradient: PrimitiveView {
 
 extension ShapeStyle where Self == LinearGradient {
   /// A gradient of colours along a line.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/shapestyle/lineargradient(colors:startpoint:endpoint:))
   public static func linearGradient(
     colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {
@@ -83,6 +85,8 @@ extension ShapeStyle where Self == LinearGradient {
   }
 
   /// A gradient along a line.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/shapestyle)
   public static func linearGradient(
     _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {
@@ -115,6 +119,8 @@ extension RadialGradient: PrimitiveView {
 
 extension ShapeStyle where Self == RadialGradient {
   /// A gradient of colours from a point outwards.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/shapestyle/radialgradient(colors:center:startradius:endradius:))
   public static func radialGradient(
     colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {

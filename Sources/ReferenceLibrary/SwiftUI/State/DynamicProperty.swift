@@ -8,5 +8,7 @@ public protocol DynamicProperty {
 
 extension DynamicProperty {
   /// Does nothing.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/dynamicproperty/update())
   public mutating func update() {}
 }

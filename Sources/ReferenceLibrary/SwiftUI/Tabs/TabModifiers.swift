@@ -56,6 +56,8 @@ extension TabContent {
   }
 
   /// Shows a text on the tab.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/tabcontent)
   nonisolated public func badge(_ label: Text?) -> some TabContent<TabValue> {
     _ModifiedTab(content: self, change: "badge", value: label as Any)
   }
@@ -68,6 +70,8 @@ extension TabContent {
   }
 
   /// Names the tab for tests.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/tabcontent)
   nonisolated public func accessibilityIdentifier(_ identifier: String) -> some TabContent<TabValue> {
     _ModifiedTab(content: self, change: "accessibilityIdentifier", value: identifier)
   }
@@ -203,12 +207,16 @@ extension View {
   }
 
   /// Shows a text on this view's tab or row.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)
   @available(iOS 15.0, *)
   nonisolated public func badge(_ label: Text?) -> some View {
     recorded("badge", (nil, label as Any))
   }
 
   /// Shows a localised text on this view's tab or row.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)
   @available(iOS 15.0, *)
   nonisolated public func badge(_ key: LocalizedStringKey) -> some View {
     recorded("badge", (nil, Text(key)))

@@ -163,6 +163,8 @@ extension Text {
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/text/linestyle)
   public struct LineStyle: Hashable, Sendable {
     /// The pattern of a line.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/swiftui/text/linestyle/pattern)
     public enum Pattern: Hashable, Sendable {
       /// Without gaps.
       case solid

@@ -52,9 +52,13 @@ extension ContentUnavailableView where Label == SwiftUI.Label<Text, Image>, Desc
 }
 
 /// The views of the standard screen for a search that found nothing.
+///
+/// [Apple's page](https://developer.apple.com/documentation/swiftui/searchunavailablecontent)
 @available(iOS 17.0, *)
 public struct SearchUnavailableContent {
   /// The label.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/searchunavailablecontent/label)
   public struct Label: View {
     package let text: String?
 
@@ -69,6 +73,8 @@ public struct SearchUnavailableContent {
   }
 
   /// The description.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/searchunavailablecontent/description)
   public struct Description: View {
     /// The words.
     public var body: some View {
@@ -77,6 +83,8 @@ public struct SearchUnavailableContent {
   }
 
   /// The buttons: none.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/searchunavailablecontent/actions)
   public struct Actions: View {
     /// Nothing.
     public var body: some View { EmptyView() }

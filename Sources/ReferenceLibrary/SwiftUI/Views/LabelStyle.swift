@@ -18,11 +18,15 @@ public protocol LabelStyle {
 @available(iOS 14.0, *)
 public struct LabelStyleConfiguration {
   /// The title.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/labelstyleconfiguration/title)
   public struct Title {
     package let view: AnyView
   }
 
   /// The icon.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/labelstyleconfiguration/icon)
   public struct Icon {
     package let view: AnyView
   }

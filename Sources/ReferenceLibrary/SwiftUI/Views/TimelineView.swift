@@ -47,6 +47,8 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
 @available(iOS 15.0, *)
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
   /// Moments `interval` seconds apart.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/timelineschedule/periodic(from:by:))
   public static func periodic(from startDate: Date, by interval: TimeInterval) -> PeriodicTimelineSchedule {
     .init(from: startDate, by: interval)
   }

@@ -1,0 +1,51 @@
+import Testing
+
+/// Every public symbol of the library says what it is, and names Apple's page.
+@Suite struct DocumentationTests {
+  @Test func `every public symbol has a sentence`() throws {
+    for declaration in try Library.current().surface where Self.needsSentence(declaration) {
+      #expect(!declaration.documentation.isEmpty, "\(declaration.place): \(declaration.path) has no /// comment")
+    }
+  }
+
+  @Test func `every type and modifier names Apple's page`() throws {
+    for declaration in try Library.current().surface where try Self.needsPage(declaration) {
+      #expect(
+        !declaration.applePages.isEmpty,
+        "\(declaration.place): \(declaration.path) \(declaration.fullName) does not link to its page at Apple")
+    }
+  }
+
+  @Test func `every link leads to Apple's documentation`() throws {
+    for declaration in try Library.current().surface {
+      #expect(declaration.links == declaration.applePages, "\(declaration.place): \(declaration.links)")
+    }
+  }
+
+  /// The witnesses of a protocol take over its words.
+  private static func needsSentence(_ declaration: Declaration) -> Bool {
+    !(declaration.kind == .property && ["body", "description", "debugDescription"].contains(declaration.name))
+  }
+
+  private static func needsPage(_ declaration: Declaration) throws -> Bool {
+    guard ownSymbols[declaration.path] == nil, !declaration.path.split(separator: ".").contains(where: isHidden) else {
+      return false
+    }
+    switch declaration.kind {
+    case .type, .wrapper, .protocolType, .macro: return true
+    case .function: return try Library.current().protocols.contains(declaration.owner) && !declaration.isRequirement
+    case .property: return declaration.owner == "EnvironmentValues" && declaration.name != "description"
+    default: return false
+    }
+  }
+
+  /// Names with an underscore are not meant for readers.
+  private static func isHidden(_ name: Substring) -> Bool { name.hasPrefix("_") }
+
+  /// Public symbols that Apple does not have, each with its reason.
+  private static let ownSymbols: [String: String] = [
+    "PreviewSource": "finds what #Preview makes; Apple's registry of previews is not documented",
+    "Publishers.Transform": "stands for the many types of Apple's operators",
+    "TupleTabContent": "Apple's builder of tabs has no documented type for several tabs",
+  ]
+}
