@@ -30,6 +30,12 @@ public final class PreviewHost {
     return tree.bodyCounts["\(type)", default: 0]
   }
 
+  /// How often each body was evaluated, by the name of the type.
+  public var bodyCounts: [String: Int] {
+    tree.settle()
+    return tree.bodyCounts
+  }
+
   /// How many views are in memory, those that leak included.
   public var nodeCount: Int {
     tree.settle()
