@@ -11,13 +11,13 @@ dalil := .build/release/dalil
 modules := .build/release/Modules
 installed := $(DESTDIR)$(PREFIX)
 
-.PHONY: help site build test lint documentation bench install uninstall clean
+.PHONY: help site build test lint docs bench install uninstall clean
 
 help:
 	@echo 'make site      install what is missing, build dalil, check the guides and write site/'
 	@echo 'make test      install what is missing and run every test'
 	@echo 'make lint      check the formatting of the Swift sources'
-	@echo 'make documentation  build the documentation of the reference library with DocC'
+	@echo 'make docs      build the documentation of the reference library with DocC'
 	@echo 'make bench     measure speed and put the table into README.md'
 	@echo 'make install   install dalil below PREFIX (now $(PREFIX))'
 	@echo 'make uninstall remove it again'
@@ -39,7 +39,7 @@ test: build
 lint:
 	@find Package.swift Sources Tests -name '*.swift' -not -path '*/Fixtures/*' -print0 | xargs -0 swift format lint --strict --parallel
 
-documentation: build
+docs: build
 	@.ci/documentation
 
 bench: build

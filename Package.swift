@@ -78,6 +78,7 @@ let referenceLibrary: [Target] = [
 ]
 
 let libraryTests: [Target] = [
+  tests("Architecture", [], linking: syntaxLinking(["SwiftParser", "SwiftSyntax"])),
   tests("Coverage", [], linking: syntaxLinking(["SwiftParser", "SwiftSyntax"])),
   tests("ReferenceLibrary", ["Combine", "SwiftUI"]),
   tests("PreviewHost", ["Combine", "PreviewHost", "PreviewRecording", "SwiftUI"]),
@@ -88,7 +89,6 @@ let generatorTests: [Target] = [
   tests(
     "Rendering",
     ["Diagnostics", "Languages", "Markdown", "Rendering", "SiteGraph", "Snippets", "Templates"]),
-  tests("Architecture", [], linking: syntaxLinking(["SwiftParser", "SwiftSyntax"])),
   tests(
     "SwiftCode", ["Diagnostics", "SwiftCode"],
     linking: syntaxLinking(["SwiftIDEUtils", "SwiftParser", "SwiftSyntax"])),
