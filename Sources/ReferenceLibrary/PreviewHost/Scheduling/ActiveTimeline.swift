@@ -1,0 +1,35 @@
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// The timeline that runs now, and the thread on which it does.
+///
+/// The main actor is not bound to one thread on this system, but it is on one at a time.
+enum ActiveTimeline {
+  /// The thread that runs a timeline; 0 if none does.
+  private static let thread = Atomic<UInt>(0)
+  /// Read and written only by the main actor, and by hooks on its thread.
+  private nonisolated(unsafe) static var timeline: Timeline?
+
+  /// The timeline that this thread runs.
+  static var onThisThread: Timeline? {
+    thread.load(ordering: .relaxed) == thisThread ? timeline : nil
+  }
+
+  /// Makes a timeline the one that catches what this thread starts; returns the one before.
+  @MainActor static func replace(by next: Timeline?) -> Timeline? {
+    defer {
+      timeline = next
+      thread.store(next == nil ? 0 : thisThread, ordering: .relaxed)
+    }
+    return timeline
+  }
+
+  private static var thisThread: UInt {
+    UInt(bitPattern: Int(truncatingIfNeeded: pthread_self()))
+  }
+}

@@ -1,0 +1,58 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// The places where the concurrency runtime asks before it queues a job or names the main actor's executor.
+enum RuntimeHooks {
+  /// Whether the hooks are in place; false if this runtime has none.
+  @MainActor static let areInstalled: Bool = install()
+
+  /// Queues a job on the threads of the runtime.
+  static func enqueueReally(_ job: UnownedJob) {
+    enqueueGlobally(job)
+  }
+
+  @MainActor private static func install() -> Bool {
+    guard let main = hook("swift_task_getMainExecutor_hook", as: MainExecutorHook?.self),
+      let isMain = hook("swift_task_isMainExecutor_hook", as: IsMainExecutorHook?.self),
+      let global = hook("swift_task_enqueueGlobal_hook", as: EnqueueHook?.self)
+    else { return false }
+    main.pointee = { original in
+      let executor = ActiveTimeline.onThisThread?.mainExecutor ?? MainJobExecutor.inherited
+      return executor?.asUnownedSerialExecutor() ?? original()
+    }
+    isMain.pointee = { executor, original in
+      RuntimeHooks.isMainJobExecutor(executor) || original(executor)
+    }
+    global.pointee = { job, original in
+      if let timeline = ActiveTimeline.onThisThread, timeline.take(.background(job)) { return }
+      original(job)
+    }
+    return true
+  }
+
+  private typealias MainExecutor = @convention(thin) () -> UnownedSerialExecutor
+  private typealias MainExecutorHook = @convention(thin) (MainExecutor) -> UnownedSerialExecutor
+  private typealias IsMainExecutor = @convention(thin) (UnownedSerialExecutor) -> Bool
+  private typealias IsMainExecutorHook = @convention(thin) (UnownedSerialExecutor, IsMainExecutor) -> Bool
+  private typealias Enqueue = @convention(thin) (UnownedJob) -> Void
+  private typealias EnqueueHook = @convention(thin) (UnownedJob, Enqueue) -> Void
+
+  private static func hook<Hook>(_ name: String, as type: Hook.Type) -> UnsafeMutablePointer<Hook>? {
+    dlsym(nil, name)?.assumingMemoryBound(to: type)
+  }
+
+  /// Whether an executor is a `MainJobExecutor`: the second word of a reference names the kind.
+  private static func isMainJobExecutor(_ executor: UnownedSerialExecutor) -> Bool {
+    unsafeBitCast(executor, to: (UInt, UInt).self).1 == mainJobExecutorKind
+  }
+
+  private static let mainJobExecutorKind = unsafeBitCast(
+    MainJobExecutor().asUnownedSerialExecutor(), to: (UInt, UInt).self
+  ).1
+}
+
+@_silgen_name("swift_task_enqueueGlobal")
+private func enqueueGlobally(_ job: UnownedJob)

@@ -1,0 +1,162 @@
+import Foundation
+import Testing
+
+@testable import PreviewHost
+
+@MainActor @Suite struct SchedulingTimeTests {
+  let scheduler = Scheduler()
+  let log = Log()
+
+  @Test func `a sleep ends when the time is moved, not before`() {
+    scheduler.run {
+      Task {
+        try await Task.sleep(for: .seconds(1))
+        log("awake")
+      }
+    }
+    #expect(scheduler.nextDue == .seconds(1))
+    scheduler.advance(by: .milliseconds(999))
+    #expect(log.lines.isEmpty)
+    scheduler.advance(by: .milliseconds(1))
+    #expect(log.lines == ["awake"])
+    #expect(scheduler.now == .seconds(1))
+    #expect(!scheduler.hasPendingWork)
+  }
+
+  @Test func `every way to sleep uses the virtual time`() {
+    scheduler.run {
+      Task {
+        try await Task.sleep(for: .milliseconds(250))
+        log("for \(scheduler.now)")
+        try await Task.sleep(nanoseconds: 500_000_000)
+        log("nanoseconds \(scheduler.now)")
+        try await ContinuousClock().sleep(for: .seconds(1))
+        log("continuous \(scheduler.now)")
+        try await SuspendingClock().sleep(for: .seconds(1))
+        log("suspending \(scheduler.now)")
+        try await Task.sleep(until: .now + .seconds(1.5), tolerance: .seconds(1), clock: .continuous)
+        log("until \(scheduler.now)")
+        let clock: any Clock<Duration> = ContinuousClock()
+        try await clock.sleep(for: .milliseconds(333))
+        log("any \(scheduler.now)")
+        try await scheduler.clock.sleep(for: .nanoseconds(5))
+        log("preview \(scheduler.now)")
+      }
+    }
+    #expect(scheduler.advance(by: .seconds(3600)) == nil)
+    #expect(
+      log.lines == [
+        "for 0.25 seconds", "nanoseconds 0.75 seconds", "continuous 1.75 seconds", "suspending 2.75 seconds",
+        "until 4.25 seconds", "any 4.583 seconds", "preview 4.583000005 seconds",
+      ])
+    #expect(scheduler.now == .seconds(3600))
+  }
+
+  @Test func `sleeps end in the order of their times, equal ones in the order of their beginnings`() {
+    scheduler.run {
+      for (name, length) in [("c", 3), ("a", 1), ("b1", 2), ("b2", 2), ("b3", 2)] {
+        Task {
+          try await Task.sleep(for: .seconds(length))
+          log("\(name) \(scheduler.now)")
+        }
+      }
+    }
+    scheduler.advance(by: .seconds(5))
+    #expect(
+      log.lines == ["a 1.0 seconds", "b1 2.0 seconds", "b2 2.0 seconds", "b3 2.0 seconds", "c 3.0 seconds"])
+  }
+
+  @Test func `a sleep off the main actor uses the virtual time too`() {
+    scheduler.run {
+      Task.detached { [log, scheduler] in
+        try await Task.sleep(for: .seconds(2))
+        await log("detached \(scheduler.now)")
+      }
+    }
+    scheduler.advance(by: .seconds(2))
+    #expect(log.lines == ["detached 2.0 seconds"])
+  }
+
+  @Test func `cancelling wakes a sleeper at once and leaves nothing behind`() {
+    var task: Task<Void, Never>?
+    scheduler.run {
+      task = Task {
+        do { try await Task.sleep(for: .seconds(100)) } catch { log("\(type(of: error))") }
+      }
+    }
+    #expect(scheduler.hasPendingWork)
+    scheduler.run { task?.cancel() }
+    #expect(log.lines == ["CancellationError"])
+    #expect(!scheduler.hasPendingWork)
+    #expect(scheduler.now == .zero)
+  }
+
+  @Test func `cancelling wakes a sleeper on the preview clock`() {
+    var task: Task<Void, Never>?
+    scheduler.run {
+      task = Task {
+        do { try await scheduler.clock.sleep(for: .seconds(100)) } catch { log("\(type(of: error))") }
+      }
+    }
+    task?.cancel()
+    scheduler.runUntilIdle()
+    #expect(log.lines == ["CancellationError"])
+    #expect(!scheduler.hasPendingWork)
+  }
+
+  @Test func `a sleep of no length ends at the present time, after what was ready`() {
+    scheduler.run {
+      Task {
+        try await Task.sleep(for: .zero)
+        log("slept")
+      }
+      Task { log("other") }
+    }
+    #expect(log.lines == ["other", "slept"])
+    #expect(scheduler.now == .zero)
+  }
+
+  @Test func `sleeps of next to nothing without end are stopped`() {
+    let scheduler = Scheduler(limit: 500)
+    scheduler.run {
+      Task {
+        while !Task.isCancelled { try? await scheduler.clock.sleep(for: .nanoseconds(1)) }
+      }
+    }
+    #expect(scheduler.advance(by: .seconds(1))?.limit == 500)
+    #expect(scheduler.now < .milliseconds(1))
+  }
+
+  @Test func `a timer that ticks for hours is not work without rest`() {
+    let scheduler = Scheduler(limit: 500)
+    var ticks = 0
+    let timer = scheduler.schedule(after: .seconds(1), every: .seconds(1)) { ticks += 1 }
+    #expect(scheduler.advance(by: .seconds(7200)) == nil)
+    #expect(ticks == 7200)
+    timer.cancel()
+    #expect(!scheduler.hasPendingWork)
+  }
+
+  @Test func `a timer may stop itself`() {
+    var ticks = 0
+    var timer: ScheduledAction?
+    timer = scheduler.schedule(after: .seconds(1), every: .seconds(2)) {
+      ticks += 1
+      if ticks == 3 { timer?.cancel() }
+    }
+    scheduler.advance(by: .seconds(60))
+    #expect(ticks == 3)
+    #expect(!scheduler.hasPendingWork)
+  }
+
+  @Test func `the length of a sleep is the roundest between the bounds`() {
+    #expect(SleepEstimate.roundest(from: .nanoseconds(999_970_000), to: .nanoseconds(1_000_020_000)) == .seconds(1))
+    #expect(
+      SleepEstimate.roundest(from: .nanoseconds(332_990_000), to: .nanoseconds(333_010_000)) == .milliseconds(333))
+    #expect(
+      SleepEstimate.roundest(from: .nanoseconds(248_000_000), to: .nanoseconds(900_000_000)) == .milliseconds(250))
+    #expect(SleepEstimate.roundest(from: .nanoseconds(-5000), to: .nanoseconds(2000)) == .zero)
+    #expect(SleepEstimate.roundest(from: .seconds(-5), to: .seconds(-4)) == .zero)
+    #expect(SleepEstimate.roundest(from: .seconds(Int64.max), to: .seconds(Int64.max)) > .seconds(1_000_000))
+  }
+}
