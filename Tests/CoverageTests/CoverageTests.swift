@@ -47,6 +47,14 @@ import Testing
     #expect(!names.contains { $0.hasPrefix("init(") || $0.hasSuffix(".body") })
   }
 
+  @Test func `a page stays light`() throws {
+    for words in CoverageWords.all {
+      let page = CoveragePage(coverage: Coverage(try Library.current()), words: words).markdown(updated: "2026-11-30")
+      // Its HTML is about twice as long.
+      #expect(page.utf8.count < 150_000)
+    }
+  }
+
   private static func firstDifference(_ old: String, _ new: String) -> String {
     let gone = old.split(separator: "\n").first { !new.contains($0) }
     let come = new.split(separator: "\n").first { !old.contains($0) }

@@ -32,7 +32,7 @@ extension CoverageWords {
       "Every public name of Dalil’s SwiftUI, Combine and SwiftData on Linux: which compile, which behave, which are only recorded, and since which iOS.",
     introduction: [
       "The examples on this site are checked on Linux, where Apple’s frameworks do not exist. `import SwiftUI` means a library written for this project there: Apple’s declarations, and for navigation their behaviour too. This page lists all of it, and says how far each name goes.",
-      "The tables are made from the sources of the library, and a test fails as soon as the two differ. Each name leads to Apple’s documentation, which stays the authority.",
+      "The tables are made from the sources of the library, and a test fails as soon as the two differ. A name leads to its page at Apple, where it has one of its own; Apple’s documentation stays the authority.",
     ],
     standings: [
       .behaves: (
@@ -70,7 +70,7 @@ extension CoverageWords {
       "كل اسم عام في SwiftUI وCombine وSwiftData كما يوفّرها دليل على Linux: ما يُصرَّف منها وما يعمل وما يُسجَّل فقط، ومنذ أي إصدار من iOS.",
     introduction: [
       "تُفحص أمثلة هذا الموقع على Linux حيث لا وجود لأطر Apple. وهناك تعني `import SwiftUI` مكتبةً كُتبت لهذا المشروع، فيها تصريحات Apple، وفيها للتنقّل سلوكه أيضًا. تسرد هذه الصفحة المكتبة كلها، وتقول إلى أي حدّ يذهب كل اسم فيها.",
-      "تُستخرج الجداول من مصادر المكتبة نفسها، ويفشل اختبار إن اختلف الاثنان. ويقودك كل اسم إلى وثائق Apple، فهي المرجع الأخير.",
+      "تُستخرج الجداول من مصادر المكتبة نفسها، ويفشل اختبار إن اختلف الاثنان. ويقودك الاسم إلى صفحته لدى Apple إن كانت له صفحة خاصة، ووثائق Apple هي المرجع الأخير.",
     ],
     standings: [
       .behaves: (

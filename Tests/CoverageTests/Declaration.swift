@@ -60,6 +60,14 @@ struct Declaration {
 
   /// The pages at Apple that its documentation links to.
   var applePages: [String] { links.filter { $0.hasPrefix("https://developer.apple.com/documentation/") } }
+
+  /// The page at Apple that is about this symbol alone; none for an overload that is described on the page of its type.
+  var ownPage: String? {
+    let word = kind == .initializer ? owner.split(separator: ".").last.map(String.init) ?? name : name
+    return applePages.first { page in
+      page.split(separator: "/").last?.split(separator: "(").first?.lowercased() == word.lowercased()
+    }
+  }
 }
 
 /// What the body of a declaration does, as far as its source shows it.

@@ -29,7 +29,7 @@ struct Coverage {
         name: name, system: CoverageSystem(of: declaration), standing: standings.of(declaration),
         introduced: declaration.availability.introduced ?? CoverageSystem.firstRelease(of: declaration.module),
         isDeprecated: declaration.availability.isDeprecated,
-        page: declaration.applePages.max { ($0.utf8.count, $1) < ($1.utf8.count, $0) }, declarations: 1)
+        page: declaration.ownPage, declarations: 1)
       rows[name] = rows[name].map { $0.folding(row) } ?? row
     }
     for name in rows.keys {
@@ -87,7 +87,7 @@ extension Row {
     row.standing = min(standing, other.standing)
     row.introduced = min(introduced, other.introduced)
     row.isDeprecated = isDeprecated && other.isDeprecated
-    row.page = [page, other.page].compactMap { $0 }.max { ($0.utf8.count, $1) < ($1.utf8.count, $0) }
+    row.page = page ?? other.page
     row.declarations += other.declarations
     return row
   }
