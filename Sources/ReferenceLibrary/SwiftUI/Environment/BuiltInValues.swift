@@ -33,7 +33,11 @@ extension EnvironmentValues {
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/environmentvalues/openurl)
   @available(iOS 14.0, *)
   public var openURL: OpenURLAction {
-    get { self[named: "openURL", OpenURLAction { _ in .systemAction }] }
+    get {
+      var action = self[named: "openURL", OpenURLAction { _ in .systemAction }]
+      action.system = self[named: "systemOpenURL", nil]
+      return action
+    }
     set { self[named: "openURL", OpenURLAction { _ in .systemAction }] = newValue }
   }
 
@@ -151,5 +155,11 @@ extension EnvironmentValues {
   public internal(set) var isSearching: Bool {
     get { self[named: "isSearching", false] }
     set { self[named: "isSearching", false] = newValue }
+  }
+
+  /// Where the URLs go that no action of the app opens.
+  package var systemOpenURL: (@MainActor (URL) -> Void)? {
+    get { self[named: "systemOpenURL", nil] }
+    set { self[named: "systemOpenURL", nil] = newValue }
   }
 }

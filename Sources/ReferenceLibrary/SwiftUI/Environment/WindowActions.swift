@@ -5,6 +5,10 @@
 public struct OpenWindowAction {
   package let action: @MainActor (String?, AnyHashable?) -> Void
 
+  package init(_ action: @escaping @MainActor (String?, AnyHashable?) -> Void) {
+    self.action = action
+  }
+
   /// Opens a window by its identity.
   @MainActor @preconcurrency public func callAsFunction(id: String) {
     action(id, nil)
@@ -28,6 +32,10 @@ public struct OpenWindowAction {
 public struct DismissWindowAction {
   package let action: @MainActor (String?) -> Void
 
+  package init(_ action: @escaping @MainActor (String?) -> Void) {
+    self.action = action
+  }
+
   /// Closes the window that the view is in.
   @MainActor @preconcurrency public func callAsFunction() {
     action(nil)
@@ -44,16 +52,18 @@ extension EnvironmentValues {
   ///
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/environmentvalues/openwindow)
   @available(iOS 16.0, *)
-  public var openWindow: OpenWindowAction {
-    self[named: "openWindow", OpenWindowAction { _, _ in }]
+  public package(set) var openWindow: OpenWindowAction {
+    get { self[named: "openWindow", OpenWindowAction { _, _ in }] }
+    set { self[named: "openWindow", OpenWindowAction { _, _ in }] = newValue }
   }
 
   /// Closes a window.
   ///
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/environmentvalues/dismisswindow)
   @available(iOS 17.0, *)
-  public var dismissWindow: DismissWindowAction {
-    self[named: "dismissWindow", DismissWindowAction { _ in }]
+  public package(set) var dismissWindow: DismissWindowAction {
+    get { self[named: "dismissWindow", DismissWindowAction { _ in }] }
+    set { self[named: "dismissWindow", DismissWindowAction { _ in }] = newValue }
   }
 
   /// Why content is hidden.

@@ -27,6 +27,8 @@ public struct OpenURLAction {
   }
 
   private let handler: (URL) -> Result
+  /// Where a URL goes that the system shall open.
+  package var system: (@MainActor (URL) -> Void)?
 
   /// Makes an action of a handler.
   ///
@@ -51,7 +53,9 @@ public struct OpenURLAction {
 
   /// Asks the handler.
   @MainActor package func perform(_ url: URL) -> Result {
-    handler(url)
+    let result = handler(url)
+    if result.name == Result.systemAction.name { system?(result.url ?? url) }
+    return result
   }
 }
 

@@ -141,14 +141,20 @@ extension WindowGroup {
   }
 }
 
-/// A change to a scene. Recorded.
-nonisolated package struct ModifiedScene<Content: Scene>: PrimitiveScene {
+/// A scene with a modifier applied: what it means for a view it means for the content of the scene's windows.
+nonisolated package struct ModifiedScene<Content: Scene, Modifier: ViewModifier>: PrimitiveScene {
   package typealias Body = Never
   package let content: Content
-  package let modifier: RecordedModifier
+  package let modifier: Modifier
 }
 
 extension Scene {
+  /// Applies a modifier to the content of the scene's windows.
+  nonisolated package func modified<Modifier: ViewModifier>(_ modifier: Modifier) -> some Scene {
+    ModifiedScene(content: self, modifier: modifier)
+  }
+
+  /// Records a change to a scene.
   nonisolated func recorded(_ name: String, _ arguments: (label: String?, value: Any)...) -> some Scene {
     let recorded = arguments.map { RecordedModifier.Argument(label: $0.label, value: $0.value) }
     return ModifiedScene(content: self, modifier: RecordedModifier(name: name, arguments: recorded))
@@ -161,7 +167,7 @@ extension Scene {
   nonisolated public func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
   ) -> some Scene {
-    recorded("environment", (nil, EnvironmentModifier { $0[keyPath: keyPath] = value }))
+    modified(EnvironmentModifier { $0[keyPath: keyPath] = value })
   }
 
   /// Calls `action` when a value changes.
@@ -171,7 +177,7 @@ extension Scene {
   nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some Scene {
-    recorded("onChange", ("of", value), ("initial", initial), (nil, action))
+    modified(ChangeModifier(value: value, initial: initial, action: action))
   }
 
   /// Calls `action` when a value changes.
@@ -181,7 +187,7 @@ extension Scene {
   nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some Scene {
-    recorded("onChange", ("of", value), ("initial", initial), (nil, action))
+    modified(ChangeModifier(value: value, initial: initial, action: { _, _ in action() }))
   }
 
   /// Says which URLs and activities the scene takes.
@@ -198,6 +204,6 @@ extension Scene {
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/scene/environment(_:))
   @available(iOS 17.0, *)
   nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene {
-    recorded("environment", (nil, EnvironmentModifier { $0[T.self] = object }))
+    modified(EnvironmentModifier { $0[T.self] = object })
   }
 }

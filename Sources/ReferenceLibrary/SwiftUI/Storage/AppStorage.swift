@@ -10,6 +10,8 @@ public import Foundation
 public struct AppStorage<Value>: DynamicProperty {
   package let stored: StoredValue<Value>
   package let store: UserDefaults?
+  /// The store of the views around, if the wrapper names none.
+  package var inheritedStore: UserDefaults?
 
   init(_ stored: StoredValue<Value>, _ store: UserDefaults?) {
     self.stored = stored
@@ -18,21 +20,31 @@ public struct AppStorage<Value>: DynamicProperty {
 
   /// The value.
   public var wrappedValue: Value {
-    get { (store ?? .standard).object(forKey: stored.key).flatMap(stored.decode) ?? stored.initialValue }
+    get {
+      let defaults = defaults
+      let key = stored.key
+      StorageSignals.defaults.access(key, in: defaults) { defaults.object(forKey: key) }
+      return defaults.object(forKey: key).flatMap(stored.decode) ?? stored.initialValue
+    }
     nonmutating set {
-      let defaults = store ?? .standard
-      if let plain = stored.encode(newValue) {
-        defaults.set(plain, forKey: stored.key)
-      } else {
-        defaults.removeObject(forKey: stored.key)
+      StorageSignals.defaults.change(stored.key) {
+        if let plain = stored.encode(newValue) {
+          defaults.set(plain, forKey: stored.key)
+        } else {
+          defaults.removeObject(forKey: stored.key)
+        }
       }
     }
   }
 
   /// A binding to the value.
   public var projectedValue: Binding<Value> {
-    Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
+    var binding = Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
+    binding.source = [ObjectIdentifier(defaults), stored.key] as [AnyHashable]
+    return binding
   }
+
+  private var defaults: UserDefaults { store ?? inheritedStore ?? .standard }
 }
 
 @available(iOS 14.0, *)
@@ -145,6 +157,14 @@ extension View {
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/defaultappstorage(_:))
   @available(iOS 14.0, *)
   nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some View {
-    recorded("defaultAppStorage", (nil, store))
+    modifier(EnvironmentModifier { $0.defaultAppStorage = store })
+  }
+}
+
+extension EnvironmentValues {
+  /// The store of values kept in the user's defaults; nil for the standard one.
+  package var defaultAppStorage: UserDefaults? {
+    get { self[named: "defaultAppStorage", nil] }
+    set { self[named: "defaultAppStorage", nil] = newValue }
   }
 }

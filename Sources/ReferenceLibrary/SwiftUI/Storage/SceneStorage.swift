@@ -18,22 +18,37 @@ public struct SceneStorage<Value>: DynamicProperty {
 
   /// The value.
   public var wrappedValue: Value {
-    get { scene?.values[stored.key].flatMap(stored.decode) ?? stored.initialValue }
-    nonmutating set { scene?.values[stored.key] = stored.encode(newValue) }
+    get { scene?[stored.key].flatMap(stored.decode) ?? stored.initialValue }
+    nonmutating set { scene?[stored.key] = stored.encode(newValue) }
   }
 
   /// A binding to the value.
   public var projectedValue: Binding<Value> {
-    Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
+    var binding = Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
+    binding.source = scene.map { [ObjectIdentifier($0), stored.key] as [AnyHashable] }
+    return binding
   }
 }
 
-/// What one scene keeps.
+/// What one scene keeps; views that read a value are told when it changes.
 package final class SceneStore {
   /// The plain forms of the values, by key.
-  package var values: [String: Any] = [:]
+  package private(set) var values: [String: Any]
+  private let signals = StorageSignals()
 
-  package init() {}
+  /// Makes a store that begins with what was kept before.
+  package init(_ values: [String: Any] = [:]) {
+    self.values = values
+  }
+
+  /// The plain form of the value under a key.
+  subscript(key: String) -> Any? {
+    get {
+      signals.access(key) { [weak self] in self?.values[key] }
+      return values[key]
+    }
+    set { signals.change(key) { values[key] = newValue } }
+  }
 }
 
 @available(iOS 14.0, *)
