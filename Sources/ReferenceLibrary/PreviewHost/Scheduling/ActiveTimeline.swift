@@ -9,7 +9,7 @@ import Synchronization
 /// The timeline that runs now, and the thread on which it does.
 ///
 /// The main actor is not bound to one thread on this system, but it is on one at a time.
-enum ActiveTimeline {
+nonisolated enum ActiveTimeline {
   /// The thread that runs a timeline; 0 if none does.
   private static let thread = Atomic<UInt>(0)
   /// Read and written only by the main actor, and by hooks on its thread.

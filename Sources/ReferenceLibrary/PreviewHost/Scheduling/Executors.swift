@@ -4,7 +4,7 @@ import Dispatch
 /// The main actor as the tasks of one timeline see it: their jobs go to the timeline's queue.
 ///
 /// Suspended tasks refer to it without keeping it, so it is never freed: a few words for every timeline.
-final class MainJobExecutor: SerialExecutor, SchedulingExecutor {
+nonisolated final class MainJobExecutor: SerialExecutor, SchedulingExecutor {
   /// The executor of the task's timeline; what a task starts inherits it.
   @TaskLocal static var inherited: MainJobExecutor?
 
@@ -44,7 +44,7 @@ final class MainJobExecutor: SerialExecutor, SchedulingExecutor {
 }
 
 /// What jobs that are bound to no thread find as their executor while a timeline runs them: it catches their sleeps.
-final class BackgroundJobExecutor: TaskExecutor, SchedulingExecutor {
+nonisolated final class BackgroundJobExecutor: TaskExecutor, SchedulingExecutor {
   private let timeline: Timeline
 
   init(timeline: Timeline) {

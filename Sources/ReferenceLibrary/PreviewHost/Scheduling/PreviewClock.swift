@@ -2,7 +2,7 @@
 ///
 /// Give it to a model that takes `any Clock<Duration>`. `Task.sleep` and `ContinuousClock` need no such care: inside a
 /// host they sleep in virtual time too.
-public struct PreviewClock: Clock, Sendable {
+nonisolated public struct PreviewClock: Clock, Sendable {
   /// A moment of the virtual time.
   public struct Instant: InstantProtocol, Sendable {
     /// How long after the start of the host it is.

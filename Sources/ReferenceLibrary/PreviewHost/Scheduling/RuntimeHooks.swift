@@ -5,7 +5,7 @@
 #endif
 
 /// The places where the concurrency runtime asks before it queues a job or names the main actor's executor.
-enum RuntimeHooks {
+nonisolated enum RuntimeHooks {
   /// Whether the hooks are in place; false if this runtime has none.
   @MainActor static let areInstalled: Bool = install()
 
@@ -55,4 +55,4 @@ enum RuntimeHooks {
 }
 
 @_silgen_name("swift_task_enqueueGlobal")
-private func enqueueGlobally(_ job: UnownedJob)
+nonisolated private func enqueueGlobally(_ job: UnownedJob)

@@ -1,7 +1,7 @@
 import Synchronization
 
 /// A timer of a scheduler: runs a closure at a virtual time, once or again and again, until it is cancelled.
-@MainActor package final class ScheduledAction {
+final class ScheduledAction {
   private let timeline: Timeline
   private let interval: Duration?
   private let action: @MainActor () -> Void
@@ -13,7 +13,7 @@ import Synchronization
   }
 
   /// Stops the timer.
-  package func cancel() {
+  func cancel() {
     guard let number else { return }
     self.number = nil
     _ = timeline.state.withLock { $0.remove(number: number) }

@@ -5,13 +5,13 @@ import Synchronization
 /// While it runs, what its thread starts goes to its own queue: parts of tasks on the main actor and off it,
 /// detached tasks, actors. Tasks that it has caught stay its own: when something outside wakes one, it goes on in the
 /// next call, or when the main queue comes round. What other threads do is left to the runtime.
-@MainActor package final class Scheduler {
+final class Scheduler {
   private let timeline: Timeline
 
   /// Makes a scheduler whose time is zero.
   ///
   /// - Parameter limit: How many jobs may run at one moment; one more is an `Overrun`.
-  package init(limit: Int = 100_000) {
+  init(limit: Int = 100_000) {
     _ = RuntimeHooks.areInstalled
     timeline = Timeline(limit: limit)
   }
@@ -21,22 +21,22 @@ import Synchronization
   }
 
   /// Whether this runtime lets a scheduler catch tasks; without that they run as the main queue comes round.
-  package static var isSupported: Bool { RuntimeHooks.areInstalled }
+  static var isSupported: Bool { RuntimeHooks.areInstalled }
 
   /// The virtual time since the start.
-  package var now: Duration { timeline.now }
+  var now: Duration { timeline.now }
 
   /// When the next sleep ends or the next timer fires, if one waits.
-  package var nextDue: Duration? { timeline.state.withLock { $0.waiting.first?.due } }
+  var nextDue: Duration? { timeline.state.withLock { $0.waiting.first?.due } }
 
   /// Whether something is ready, sleeps, or waits for its time.
-  package var hasPendingWork: Bool { timeline.state.withLock { $0.readyCount > 0 || !$0.waiting.isEmpty } }
+  var hasPendingWork: Bool { timeline.state.withLock { $0.readyCount > 0 || !$0.waiting.isEmpty } }
 
   /// The times at which work did not come to rest.
-  package var overruns: [Overrun] { timeline.overruns }
+  var overruns: [Overrun] { timeline.overruns }
 
   /// A clock for models, with this scheduler's time.
-  package var clock: PreviewClock { PreviewClock(timeline: timeline) }
+  var clock: PreviewClock { PreviewClock(timeline: timeline) }
 
   /// Performs an event, then all that it causes at the present time. Within another event it is a part of that one.
   @discardableResult package func run<Value>(_ event: () throws -> Value) rethrows -> Value {
@@ -55,19 +55,19 @@ import Synchronization
 
   /// Calls a closure at the end of every turn, as long as its owner lives: after an event, and after the work that was
   /// ready when the turn began. There the views are brought up to date.
-  package func onTurnEnd(for owner: AnyObject, _ action: @escaping @MainActor () -> Void) {
+  func onTurnEnd(for owner: AnyObject, _ action: @escaping @MainActor () -> Void) {
     timeline.turnObservers.append(TurnObserver(owner: owner, action: action))
   }
 
   /// Calls a closure after a while, once or, with an interval, again and again.
-  package func schedule(
+  func schedule(
     after delay: Duration, every interval: Duration? = nil, _ action: @escaping @MainActor () -> Void
   ) -> ScheduledAction {
     ScheduledAction(timeline: timeline, due: now + delay, interval: interval, action: action)
   }
 
   /// Ends all that it runs: tasks that sleep are cancelled. A scheduler that goes does so of itself.
-  package func close() {
+  func close() {
     timeline.close()
   }
 }

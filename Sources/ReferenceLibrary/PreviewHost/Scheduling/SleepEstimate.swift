@@ -3,7 +3,7 @@
 /// The runtime turns `sleep(for: .seconds(1))` into an instant of the real clock before a scheduler hears of it.
 /// A little real time has gone by since, so the length lies between what is left now (`shortest`) and what was left
 /// when the job before began (`longest`). Of the lengths between, people write the roundest.
-enum SleepEstimate {
+nonisolated enum SleepEstimate {
   /// The roundest length between the two, nothing if they lie in the past.
   static func roundest(from shortest: Duration, to longest: Duration) -> Duration {
     guard longest > .zero else { return .zero }

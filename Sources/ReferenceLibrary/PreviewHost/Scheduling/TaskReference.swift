@@ -1,5 +1,5 @@
 /// A task that is suspended, and the number by which the runtime knows it.
-struct TaskReference: @unchecked Sendable {
+nonisolated struct TaskReference: @unchecked Sendable {
   let number: UInt64
   private let task: UnsafeCurrentTask
 
@@ -22,4 +22,4 @@ struct TaskReference: @unchecked Sendable {
 }
 
 @_silgen_name("swift_task_getJobTaskId")
-private func taskNumber(_ job: OpaquePointer) -> UInt64
+nonisolated private func taskNumber(_ job: OpaquePointer) -> UInt64

@@ -2,7 +2,7 @@ import Dispatch
 import Synchronization
 
 /// The queue and the virtual time of one scheduler: takes work from any thread, runs it on the main actor.
-final class Timeline: Sendable {
+nonisolated final class Timeline: Sendable {
   /// The main actor's executor for the tasks of this timeline.
   let mainExecutor = MainJobExecutor()
   /// What runs and what waits.
@@ -63,7 +63,7 @@ final class Timeline: Sendable {
 }
 
 /// Somebody who wants to know when a turn is over, as long as the owner lives.
-struct TurnObserver {
+nonisolated struct TurnObserver {
   weak var owner: AnyObject?
   let action: @MainActor () -> Void
 }

@@ -1,6 +1,6 @@
 import Synchronization
 
-extension Timeline {
+nonisolated extension Timeline {
   /// Performs an event, then what it caused; inside another event only the event.
   @MainActor func run<Value>(_ event: () throws -> Value) rethrows -> Value {
     let isInner = state.withLock { $0.depth > 0 }

@@ -1,6 +1,6 @@
 import Synchronization
 
-extension Timeline {
+nonisolated extension Timeline {
   /// Suspends the task until a virtual time.
   func sleep(until due: Duration) async throws {
     try Task.checkCancellation()

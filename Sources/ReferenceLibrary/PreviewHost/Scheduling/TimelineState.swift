@@ -1,5 +1,5 @@
 /// What a timeline keeps under its lock.
-struct TimelineState {
+nonisolated struct TimelineState {
   /// The virtual time since the start.
   var now = Duration.zero
   /// When the work that runs now began, and when the work that asked for it did, by the real clock.

@@ -1,5 +1,5 @@
 /// One piece of work that a timeline runs on the main actor.
-enum Work {
+nonisolated enum Work {
   /// A part of a task on the main actor.
   case main(UnownedJob)
   /// A part of a task, or of an actor's queue, that is bound to no thread.
@@ -19,14 +19,14 @@ enum Work {
 }
 
 /// Work that waits for its turn.
-struct ReadyWork {
+nonisolated struct ReadyWork {
   let work: Work
   /// When the work that asked for it began, by the real clock: the instants that it reckons with are later.
   let origin: ContinuousClock.Instant
 }
 
 /// Work that waits for its time.
-struct WaitingWork {
+nonisolated struct WaitingWork {
   /// The virtual time at which it falls due.
   let due: Duration
   /// Tells pieces of work apart.
