@@ -11,7 +11,7 @@ public final class PreviewHost {
 
   /// Loads `root` as the content of a window.
   public init<Root: View>(_ root: Root) {
-    tree = ViewTree(root, in: Surroundings())
+    tree = ViewTree(WindowContent(content: root), in: Surroundings())
     tree.settle()
   }
 

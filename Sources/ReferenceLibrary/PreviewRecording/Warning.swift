@@ -10,10 +10,14 @@ public struct Warning: Codable, Hashable, Sendable {
       self.rawValue = rawValue
     }
 
+    /// Something is to be presented over a view that presents something else.
+    public static let alreadyPresenting = Rule(rawValue: "already-presenting")
     /// Actions answer changes with changes without an end.
     public static let endlessUpdate = Rule(rawValue: "endless-update")
     /// A value without a destination for its type.
     public static let noDestination = Rule(rawValue: "no-destination")
+    /// The height that is bound is none of those that the sheet can have.
+    public static let unknownDetent = Rule(rawValue: "unknown-detent")
     /// Two elements of a `ForEach` have one identity.
     public static let repeatedIdentity = Rule(rawValue: "repeated-identity")
   }

@@ -11,6 +11,8 @@ protocol Hosted {
   func didUpdate(_ node: Node)
   /// Whether a reader can see a view inside, as far as this part is concerned.
   func shows(_ child: Node, in node: Node) -> Bool
+  /// The node whose visibility decides on that of a view inside: this one, unless the view is presented elsewhere.
+  func place(of child: Node, in node: Node) -> Node
   /// Adds what a reader sees to a screen.
   func show(_ node: Node, on screen: ScreenComposer)
   /// Called before the node goes away.
@@ -21,6 +23,7 @@ extension Hosted {
   static var readsValues: Bool { false }
   func didUpdate(_ node: Node) {}
   func shows(_ child: Node, in node: Node) -> Bool { true }
+  func place(of child: Node, in node: Node) -> Node { node }
   func show(_ node: Node, on screen: ScreenComposer) { screen.showChildren(of: node) }
   func willLeave(_ node: Node) {}
 }

@@ -96,7 +96,7 @@ final class Node {
     var node = self
     while let parent = node.parent {
       guard parent.meaning?.shows(node, in: parent) ?? true else { return false }
-      node = parent
+      node = parent.meaning?.place(of: node, in: parent) ?? parent
     }
     return node === tree.root
   }

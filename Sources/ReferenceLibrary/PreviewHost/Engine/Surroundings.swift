@@ -23,6 +23,13 @@ struct Surroundings {
     set { objects[ObjectIdentifier(type)] = newValue }
   }
 
+  /// The same environment outside of all containers: what is presented over a window is in no stack, list or column.
+  var outsideContainers: Surroundings {
+    var copy = self
+    copy.objects = objects.filter { $0.value is any WindowWide }
+    return copy
+  }
+
   /// Changes the environment.
   mutating func change(_ change: (inout EnvironmentValues) -> Void) {
     change(&environment)
@@ -48,6 +55,9 @@ struct Surroundings {
       && objects.allSatisfy { other.objects[$0.key] === $0.value }
   }
 }
+
+/// An object of the host that what is presented over a window sees as the window's own views do.
+protocol WindowWide: AnyObject {}
 
 /// The view that a modifier is applied to, while the modifier's body is evaluated.
 final class ModifiedView {

@@ -14,6 +14,7 @@ final class ViewTree {
   let census = Census()
   private var lastNumber = 0
   private var afterUpdate: [() -> Void] = []
+  private var afterAppearances: [() -> Void] = []
   private var isSettling = false
   let appearances = Appearances()
 
@@ -40,8 +41,16 @@ final class ViewTree {
     afterUpdate.append(action)
   }
 
-  /// Whether there is something to evaluate or to run.
-  var isSettled: Bool { invalidations.isEmpty && afterUpdate.isEmpty && !appearances.needsPass }
+  /// Has `action` run when views that left have been told; what it changes is evaluated in another pass.
+  func afterAppearances(_ action: @escaping () -> Void) {
+    afterAppearances.append(action)
+    appearances.needsPass = true
+  }
+
+  /// Whether there is nothing to evaluate or to run.
+  var isSettled: Bool {
+    invalidations.isEmpty && afterUpdate.isEmpty && afterAppearances.isEmpty && !appearances.needsPass
+  }
 
   /// Evaluates what has changed, runs what waits for that, and tells views that appear or disappear, until nothing is
   /// left to do.
@@ -51,12 +60,14 @@ final class ViewTree {
     defer { isSettling = false }
     for _ in 0..<Self.passLimit {
       evaluateChanged()
-      if runAfterUpdate() { continue }
+      if run(\.afterUpdate) { continue }
       appearances.update()
+      if run(\.afterAppearances) { continue }
       if isSettled { return }
     }
     warn(.endlessUpdate, "onChange or onAppear actions tried to update again and again for one event")
     afterUpdate.removeAll()
+    afterAppearances.removeAll()
     _ = invalidations.take()
   }
 
@@ -73,10 +84,10 @@ final class ViewTree {
     }
   }
 
-  private func runAfterUpdate() -> Bool {
-    guard !afterUpdate.isEmpty else { return false }
-    let actions = afterUpdate
-    afterUpdate.removeAll()
+  private func run(_ waiting: ReferenceWritableKeyPath<ViewTree, [() -> Void]>) -> Bool {
+    let actions = self[keyPath: waiting]
+    guard !actions.isEmpty else { return false }
+    self[keyPath: waiting].removeAll()
     for action in actions { action() }
     return true
   }

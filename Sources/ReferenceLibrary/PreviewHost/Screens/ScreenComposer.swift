@@ -10,6 +10,10 @@ final class ScreenComposer {
   /// What tells the rows and options of a list or picker apart.
   private(set) var tags: [Element.ID: AnyHashable] = [:]
   private var elements: [Element] = []
+  /// What the views of the presentation under way say about it.
+  var record = PresentationRecord()
+  /// What is presented over everything else.
+  private(set) var front: FrontPresented?
 
   init() {}
 
@@ -82,6 +86,25 @@ final class ScreenComposer {
     screen.content += content
     defer { screen = outer }
     return screen
+  }
+
+  /// Makes a screen of what is presented, with what its views say about the presentation.
+  func presented(_ body: () -> Void) -> (screen: Screen, record: PresentationRecord) {
+    let outer = record
+    record = PresentationRecord()
+    defer { record = outer }
+    let screen = nested(body)
+    return (screen, record)
+  }
+
+  /// Takes away what could be done with the bars below something modal.
+  func beginModal() {
+    actions[.back] = nil
+  }
+
+  /// Notes something presented; what is presented over it was noted before.
+  func noteFront(_ presented: FrontPresented) {
+    if front == nil { front = presented }
   }
 
   /// Notes what tells a row or an option from others; an inner note stays.

@@ -4,14 +4,23 @@
 @available(iOS 15.0, *)
 public struct DismissAction {
   package let action: @MainActor () -> Void
+  /// What is closed; two actions that close the same are the same.
+  package let owner: ObjectIdentifier?
 
-  package init(_ action: @escaping @MainActor () -> Void = {}) {
+  package init(owner: ObjectIdentifier? = nil, _ action: @escaping @MainActor () -> Void = {}) {
+    self.owner = owner
     self.action = action
   }
 
   /// Closes it; does nothing where nothing is presented.
   @MainActor @preconcurrency public func callAsFunction() {
     action()
+  }
+}
+
+extension DismissAction: ComparedByReference {
+  package func refersToSame(as other: DismissAction) -> Bool {
+    owner != nil && owner == other.owner
   }
 }
 
@@ -32,9 +41,18 @@ public struct PresentationMode {
 }
 
 extension EnvironmentValues {
-  /// Makes `dismiss` and its legacy forms close what the view is in.
-  package mutating func setDismissal(_ action: @escaping @MainActor () -> Void) {
-    dismiss = DismissAction(action)
+  /// Makes `dismiss` and its legacy form close what the view is in, which `owner` tells from others.
+  package mutating func setDismissal(
+    of owner: ObjectIdentifier? = nil, _ action: @escaping @MainActor () -> Void
+  ) {
+    dismiss = DismissAction(owner: owner, action)
     isPresented = true
+    var mode = Binding(
+      get: { PresentationMode(isPresented: true) },
+      set: { mode in
+        if !mode.isPresented { MainActor.assumeIsolated { action() } }
+      })
+    mode.source = owner
+    presentationMode = mode
   }
 }

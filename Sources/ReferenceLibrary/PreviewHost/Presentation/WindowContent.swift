@@ -1,0 +1,23 @@
+import PreviewRecording
+import SwiftUI
+
+/// What a window shows, with what is presented over it.
+struct WindowContent<Content: View>: HostedView {
+  let content: Content
+
+  func addChildren(to children: inout Children) {
+    var surroundings = children.surroundings
+    let node = children.node
+    surroundings[Presenter.self] = node.kept { Presenter(node) }
+    children.add(content, .content, in: surroundings)
+  }
+
+  func show(_ node: Node, on screen: ScreenComposer) {
+    screen.showChildren(of: node)
+    node.kept(Presenter.self)?.show(on: screen)
+  }
+}
+
+extension WindowContent: PrimitiveView {
+  typealias Body = Never
+}
