@@ -8,10 +8,17 @@ public import SwiftUI
 @MainActor
 public final class PreviewHost {
   let tree: ViewTree
+  /// The device that the host plays; views follow when it changes.
+  public var device: Device {
+    didSet { perform { tree.changeSurroundings { $0.change(device.fill) } } }
+  }
 
   /// Loads `root` as the content of a window.
-  public init<Root: View>(_ root: Root) {
-    tree = ViewTree(WindowContent(content: root), in: Surroundings())
+  public init<Root: View>(_ root: Root, on device: Device = .phone) {
+    self.device = device
+    var surroundings = Surroundings()
+    surroundings.change(device.fill)
+    tree = ViewTree(PresentationRoot(content: root), in: surroundings)
     tree.settle()
   }
 

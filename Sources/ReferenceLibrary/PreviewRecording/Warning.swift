@@ -18,6 +18,20 @@ public struct Warning: Codable, Hashable, Sendable {
     public static let noDestination = Rule(rawValue: "no-destination")
     /// The height that is bound is none of those that the sheet can have.
     public static let unknownDetent = Rule(rawValue: "unknown-detent")
+    /// A destination for a type that another view declares already.
+    public static let repeatedDestination = Rule(rawValue: "repeated-destination")
+    /// A destination inside a container that makes its views when they come into sight.
+    public static let lazyDestination = Rule(rawValue: "lazy-destination")
+    /// A destination outside of a stack or split view.
+    public static let misplacedDestination = Rule(rawValue: "misplaced-destination")
+    /// A destination on a pushed screen of a stack whose path is of one type.
+    public static let destinationBelowRoot = Rule(rawValue: "destination-below-root")
+    /// Two destinations of one screen present at once.
+    public static let conflictingDestinations = Rule(rawValue: "conflicting-destinations")
+    /// A stack in a screen of another stack.
+    public static let nestedStack = Rule(rawValue: "nested-stack")
+    /// A split view in a stack.
+    public static let splitInStack = Rule(rawValue: "split-in-stack")
     /// Two elements of a `ForEach` have one identity.
     public static let repeatedIdentity = Rule(rawValue: "repeated-identity")
   }

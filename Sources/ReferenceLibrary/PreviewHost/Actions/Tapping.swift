@@ -1,3 +1,5 @@
+import PreviewRecording
+
 extension PreviewHost {
   /// Taps the element in front that has these words or this identifier.
   ///
@@ -11,9 +13,23 @@ extension PreviewHost {
   ///
   /// - Throws: `ActionError` if the screen in front has no back button.
   public func goBack() throws(ActionError) {
-    guard let back = composed().composer.actions[.back]?.tap else {
-      throw ActionError(action: "tap", target: "the back button", reason: .notFound(offered: []))
+    perform(try wayBack("tap"))
+  }
+
+  /// Swipes from the leading edge, which pops the screen in front.
+  ///
+  /// - Throws: `ActionError` if the screen in front is the root of its stack or has hidden its back button.
+  public func swipeBack() throws(ActionError) {
+    perform(try wayBack("swipe"))
+  }
+
+  private func wayBack(_ action: String) throws(ActionError) -> () -> Void {
+    let (screen, composer) = composed()
+    let front = screen.front
+    let hasButton = front.backButton != nil || front.columns.contains { $0.screen.backButton != nil }
+    guard hasButton, let back = composer.actions[.back]?.tap else {
+      throw ActionError(action: action, target: "the back button", reason: .notFound(offered: []))
     }
-    perform(back)
+    return back
   }
 }

@@ -21,6 +21,8 @@ struct Children {
     let key: ChildKey
     let view: any View
     let surroundings: Surroundings
+    /// Whether it is a part of the view around as it stands, not made anew.
+    let isStored: Bool
   }
 
   /// The node whose views are named.
@@ -36,7 +38,13 @@ struct Children {
 
   /// Adds a view.
   mutating func add(_ view: any View, _ key: ChildKey, in surroundings: Surroundings? = nil) {
-    list.append(Child(key: key, view: view, surroundings: surroundings ?? node.surroundings))
+    list.append(Child(key: key, view: view, surroundings: surroundings ?? node.surroundings, isStored: false))
+  }
+
+  /// Adds a view that is stored in the view around: while that stays the same value, so does this one, and it is left
+  /// alone when the view around is evaluated again for what it reads.
+  mutating func add(stored view: any View, _ key: ChildKey, in surroundings: Surroundings? = nil) {
+    list.append(Child(key: key, view: view, surroundings: surroundings ?? node.surroundings, isStored: true))
   }
 
   /// Adds a view in a changed environment.

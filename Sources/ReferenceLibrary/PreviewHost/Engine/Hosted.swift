@@ -46,6 +46,6 @@ protocol HostedModifier: Hosted {
 
 extension HostedModifier {
   func addChildren(_ content: any View, to children: inout Children) {
-    children.add(content, .content)
+    children.add(stored: content, .content)
   }
 }

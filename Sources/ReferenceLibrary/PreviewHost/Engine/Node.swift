@@ -23,6 +23,8 @@ final class Node {
   var children: [Node] = []
   private(set) var isAlive = true
   var isDirty = true
+  /// Whether the evaluation under way is for what the view reads: its value is the one it had.
+  var keepsValue = false
 
   /// What the host does with the view, if it is one that the host evaluates itself.
   var meaning: (any Hosted)?
@@ -99,6 +101,16 @@ final class Node {
       node = parent.meaning?.place(of: node, in: parent) ?? parent
     }
     return node === tree.root
+  }
+
+  /// Whether a reader of a view around can see this one, whatever hides that view.
+  func isShown(within outer: Node) -> Bool {
+    var node = self
+    while node !== outer {
+      guard let parent = node.parent, parent.meaning?.shows(node, in: parent) ?? true else { return false }
+      node = parent
+    }
+    return true
   }
 
   /// The nearest node around of which something is true, this one included.

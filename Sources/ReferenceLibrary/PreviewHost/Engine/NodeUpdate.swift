@@ -27,7 +27,9 @@ extension Node {
   /// Evaluates the node again with the value it has.
   func reevaluate() {
     isDirty = true
+    keepsValue = true
     update(view, surroundings)
+    keepsValue = false
   }
 
   private func evaluateBody<V: View>(of view: V) {
@@ -70,7 +72,13 @@ extension Node {
   private func reconcile(_ list: [Children.Child]) {
     if !keepsAll(list) { replaceChildren(list) }
     // A child's update may end this node: it works on what was there.
-    for (child, new) in zip(children, list) { child.update(new.view, new.surroundings) }
+    for (child, new) in zip(children, list) where !isUpToDate(child, new) {
+      child.update(new.view, new.surroundings)
+    }
+  }
+
+  private func isUpToDate(_ child: Node, _ new: Children.Child) -> Bool {
+    keepsValue && new.isStored && !child.isDirty && new.surroundings.isSame(as: child.surroundings)
   }
 
   private func keepsAll(_ list: [Children.Child]) -> Bool {

@@ -33,6 +33,15 @@ final class ViewTree {
     root?.update(view, surroundings)
   }
 
+  /// Changes what the root inherits.
+  func changeSurroundings(_ change: (inout Surroundings) -> Void) {
+    guard let root else { return }
+    var surroundings = root.surroundings
+    change(&surroundings)
+    root.update(root.view, surroundings.settled(from: root.surroundings))
+    appearances.needsPass = true
+  }
+
   /// What the root inherits.
   var surroundings: Surroundings { root?.surroundings ?? Surroundings() }
 

@@ -1,25 +1,22 @@
-import Observation
 import PreviewRecording
 import SwiftUI
 
-/// The view that a link or modifier pushes; observed, so that the pushed screen follows it.
-@Observable final class PushedContent {
-  var make: () -> any View
-
-  init(_ make: @escaping () -> any View) {
-    self.make = make
-  }
-}
-
 extension NavigationLink: HostedView {
-  func addChildren(to children: inout Children) { children.add(label, .content) }
+  static var readsValues: Bool { true }
+
+  func addChildren(to children: inout Children) {
+    children.add(stored: label, .content)
+    if case .bound(let isActive, _) = target { _ = isActive.wrappedValue }
+  }
 
   func didUpdate(_ node: Node) {
-    guard case .view(let make) = target else { return }
-    if let content = node.kept(PushedContent.self) {
-      content.make = make
-    } else {
-      _ = node.kept { PushedContent(make) }
+    switch target {
+    case .value: break
+    case .view(let make): node.kept { Bringer(node) }.follow(make)
+    case .bound(let isActive, let make):
+      let bringer = node.kept { Bringer(node) }
+      bringer.follow(make)
+      bringer.follow(isActive.wrappedValue ? AnyHashable(true) : nil) { isActive.wrappedValue = false }
     }
   }
 
@@ -27,61 +24,48 @@ extension NavigationLink: HostedView {
     var element = screen.element(.navigationLink, for: node, children: screen.children(of: node))
     let action = action(of: node)
     element.isEnabled = element.isEnabled && action != nil
-    screen.add(element, ElementActions(tap: action))
+    screen.add(element, ElementActions(tap: action ?? {}))
   }
 
   func willLeave(_ node: Node) {
-    node.surroundings[StackController.self]?.extras.removeAll { $0.owner === node }
+    node.kept(Bringer.self)?.withdraw()
   }
 
+  /// What a tap does; nil where the link is disabled.
   private func action(of node: Node) -> (() -> Void)? {
-    guard let stack = node.surroundings[StackController.self] else { return nil }
     switch target {
     case .value(nil): return nil
-    case .value(let element?):
-      return {
-        guard stack.destination(for: element.value) != nil else {
-          node.tree.warn(
-            .noDestination,
-            "A NavigationLink is presenting a value of type “\(type(of: element.value.base))” but "
-              + "there is no matching navigationDestination declaration visible from the location of the link. "
-              + "The link cannot be activated.")
-          return
-        }
-        stack.push(element)
-      }
-    case .view:
-      return { [weak stack] in
-        stack?.extras.append(.init(owner: node) { stack?.extras.removeAll { $0.owner === node } })
-      }
-    case .bound(let isActive, _): return { isActive.wrappedValue = true }
+    case .value(let element?): return LinkAction(of: node).action(for: element)
+    case .view: return LinkAction(of: node).action(for: node.kept { Bringer(node) })
+    case .bound(let isActive, _):
+      guard node.surroundings[StackController.self] != nil else { return nil }
+      return { isActive.wrappedValue = true }
     }
   }
 }
 
-extension ValueDestination: HostedModifier {
-  func didUpdate(_ node: Node) {
-    node.surroundings[StackController.self]?.declare(Value.self, node) { value in
-      guard let value = value.base as? Value else { return EmptyView() }
-      return content(value)
+/// What a link does at its place.
+struct LinkAction {
+  let node: Node
+
+  init(of node: Node) {
+    self.node = node
+  }
+
+  /// Shows the screen of a value; nil where there is neither a stack nor a list that could.
+  func action(for element: PathElement) -> (() -> Void)? {
+    guard let stack = node.surroundings[StackController.self] else { return nil }
+    return {
+      guard stack.canHold(element), stack.destinations.declaration(for: element) != nil else {
+        return node.tree.warn(.noDestination, Wording.inertLink(element.type))
+      }
+      stack.push(element)
     }
   }
 
-  func willLeave(_ node: Node) {
-    node.surroundings[StackController.self]?.withdraw(Value.self, node)
-  }
-}
-
-extension NavigationBarModifier: HostedModifier {
-  func show(_ node: Node, on screen: ScreenComposer) {
-    screen.showChildren(of: node)
-    switch request {
-    case .title(let text): screen.screen.title = screen.screen.title ?? text.plainText
-    case .editableTitle(let text): screen.screen.title = screen.screen.title ?? text.wrappedValue
-    case .subtitle(let text): screen.screen.subtitle = text.plainText
-    case .displayMode(let name): screen.screen.titleDisplayMode = .init(rawValue: name) ?? .automatic
-    case .backButtonHidden(let isHidden): if isHidden { screen.screen.backButton = nil }
-    case .barHidden(let isHidden): screen.screen.hasNavigationBar = !isHidden
-    }
+  /// Shows the view of a link.
+  func action(for bringer: Bringer) -> (() -> Void)? {
+    guard node.surroundings[StackController.self] != nil else { return nil }
+    return { bringer.show() }
   }
 }

@@ -5,11 +5,16 @@ extension Presentation: HostedModifier {
   static var readsValues: Bool { true }
 
   func addChildren(_ content: any View, to children: inout Children) {
-    children.add(content, .content)
-    if let kind = presentedKind { present(kind, in: &children) }
+    children.add(stored: content, .content)
+    if let kind = presentedKind {
+      present(kind, in: &children)
+    } else {
+      _ = item.wrappedValue
+    }
   }
 
   func didUpdate(_ node: Node) {
+    if kind == .push { push(from: node) }
     node.kept(ModalRequest.self)?.update()
   }
 
@@ -18,6 +23,7 @@ extension Presentation: HostedModifier {
   func show(_ node: Node, on screen: ScreenComposer) { screen.showModified(node) }
 
   func willLeave(_ node: Node) {
+    node.kept(Bringer.self)?.withdraw()
     node.kept(ModalRequest.self)?.withdraw()
   }
 

@@ -9,15 +9,19 @@ package struct PathElement: Equatable {
   }
 
   package let value: AnyHashable
+  /// The type that the value was appended as: destinations are found by it.
+  package let type: Any.Type
   package let coding: Coding?
 
   package init<V: Hashable>(_ value: V) {
     self.value = AnyHashable(value)
+    type = V.self
     coding = nil
   }
 
   package init<V: Hashable & Codable>(codable value: V) {
     self.value = AnyHashable(value)
+    type = V.self
     coding = Coding(typeName: _mangledTypeName(V.self) ?? String(reflecting: V.self)) {
       String(decoding: try Self.encoder.encode(value), as: UTF8.self)
     }

@@ -2,7 +2,7 @@ import PreviewRecording
 import SwiftUI
 
 /// What a window shows, with what is presented over it.
-struct WindowContent<Content: View>: HostedView {
+struct PresentationRoot<Content: View>: HostedView {
   let content: Content
 
   func addChildren(to children: inout Children) {
@@ -18,6 +18,6 @@ struct WindowContent<Content: View>: HostedView {
   }
 }
 
-extension WindowContent: PrimitiveView {
+extension PresentationRoot: PrimitiveView {
   typealias Body = Never
 }

@@ -1,0 +1,12 @@
+import SwiftUI
+
+/// What the rows of a list need to know of it.
+final class ListController {
+  private(set) weak var node: Node?
+  /// What the app binds to the selection.
+  var selection: ListSelection?
+
+  init(_ node: Node) {
+    self.node = node
+  }
+}
