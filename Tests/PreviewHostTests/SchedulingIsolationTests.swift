@@ -89,6 +89,21 @@ import Testing
     try? await task?.value
   }
 
+  @Test func `work off the main actor that a test wakes goes on in the next call`() {
+    let scheduler = Scheduler()
+    let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
+    scheduler.run {
+      Task.detached { [log] in
+        for await value in stream { await log("\(value)") }
+      }
+    }
+    for value in 1...3 {
+      continuation.yield(value)
+      scheduler.runUntilIdle()
+    }
+    #expect(log.lines == ["1", "2", "3"])
+  }
+
   @Test func `work off the main actor that another thread wakes comes back to its scheduler`() async {
     let scheduler = Scheduler()
     scheduler.run {

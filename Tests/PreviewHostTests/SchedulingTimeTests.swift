@@ -77,6 +77,21 @@ import Testing
     #expect(log.lines == ["detached 2.0 seconds"])
   }
 
+  @Test func `a sleep in an actor uses the virtual time too`() {
+    let store = Store()
+    scheduler.run {
+      Task {
+        log(await store.load())
+        async let first = store.load()
+        async let second = store.load()
+        log("\(await [first, second]) \(scheduler.now)")
+      }
+    }
+    #expect(scheduler.nextDue == .seconds(1))
+    scheduler.advance(by: .seconds(5))
+    #expect(log.lines == ["book", "[\"book\", \"book\"] 2.0 seconds"])
+  }
+
   @Test func `cancelling wakes a sleeper at once and leaves nothing behind`() {
     var task: Task<Void, Never>?
     scheduler.run {
@@ -158,5 +173,12 @@ import Testing
     #expect(SleepEstimate.roundest(from: .nanoseconds(-5000), to: .nanoseconds(2000)) == .zero)
     #expect(SleepEstimate.roundest(from: .seconds(-5), to: .seconds(-4)) == .zero)
     #expect(SleepEstimate.roundest(from: .seconds(Int64.max), to: .seconds(Int64.max)) > .seconds(1_000_000))
+  }
+}
+
+private actor Store {
+  func load() async -> String {
+    try? await Task.sleep(for: .seconds(1))
+    return "book"
   }
 }

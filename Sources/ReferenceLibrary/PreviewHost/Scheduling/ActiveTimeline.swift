@@ -20,8 +20,18 @@ nonisolated enum ActiveTimeline {
     thread.load(ordering: .relaxed) == thisThread ? timeline : nil
   }
 
+  /// The last task that there was when the thread began to run its timeline.
+  private nonisolated(unsafe) static var lastTask: UInt64 = 0
+
+  /// The timeline that this thread runs, if the task is new or the job is none of a task: others only pass by.
+  static func starting(task: UInt64) -> Timeline? {
+    guard let timeline = onThisThread, task == 0 || task > lastTask else { return nil }
+    return timeline
+  }
+
   /// Makes a timeline the one that catches what this thread starts; returns the one before.
   @MainActor static func replace(by next: Timeline?) -> Timeline? {
+    if next != nil, let newest = TaskReference.newest { lastTask = newest }
     defer {
       timeline = next
       thread.store(next == nil ? 0 : thisThread, ordering: .relaxed)

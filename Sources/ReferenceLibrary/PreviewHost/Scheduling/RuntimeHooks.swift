@@ -4,20 +4,14 @@
   import Musl
 #endif
 
-/// The places where the concurrency runtime asks before it queues a job or names the main actor's executor.
+/// The places where the concurrency runtime asks for the main actor's executor, and for the default one.
 nonisolated enum RuntimeHooks {
   /// Whether the hooks are in place; false if this runtime has none.
   @MainActor static let areInstalled: Bool = install()
 
-  /// Queues a job on the threads of the runtime.
-  static func enqueueReally(_ job: UnownedJob) {
-    enqueueGlobally(job)
-  }
-
   @MainActor private static func install() -> Bool {
     guard let main = hook("swift_task_getMainExecutor_hook", as: MainExecutorHook?.self),
-      let isMain = hook("swift_task_isMainExecutor_hook", as: IsMainExecutorHook?.self),
-      let global = hook("swift_task_enqueueGlobal_hook", as: EnqueueHook?.self)
+      let isMain = hook("swift_task_isMainExecutor_hook", as: IsMainExecutorHook?.self)
     else { return false }
     main.pointee = { original in
       let executor = ActiveTimeline.onThisThread?.mainExecutor ?? MainJobExecutor.inherited
@@ -26,19 +20,17 @@ nonisolated enum RuntimeHooks {
     isMain.pointee = { executor, original in
       RuntimeHooks.isMainJobExecutor(executor) || original(executor)
     }
-    global.pointee = { job, original in
-      if let timeline = ActiveTimeline.onThisThread, timeline.take(.background(job)) { return }
-      original(job)
-    }
+    PreviewExecutors.install()
     return true
   }
+
+  /// What a job that is bound to no executor runs on.
+  static let noExecutor = unsafeBitCast((UInt(0), UInt(0)), to: UnownedSerialExecutor.self)
 
   private typealias MainExecutor = @convention(thin) () -> UnownedSerialExecutor
   private typealias MainExecutorHook = @convention(thin) (MainExecutor) -> UnownedSerialExecutor
   private typealias IsMainExecutor = @convention(thin) (UnownedSerialExecutor) -> Bool
   private typealias IsMainExecutorHook = @convention(thin) (UnownedSerialExecutor, IsMainExecutor) -> Bool
-  private typealias Enqueue = @convention(thin) (UnownedJob) -> Void
-  private typealias EnqueueHook = @convention(thin) (UnownedJob, Enqueue) -> Void
 
   private static func hook<Hook>(_ name: String, as type: Hook.Type) -> UnsafeMutablePointer<Hook>? {
     dlsym(nil, name)?.assumingMemoryBound(to: type)
@@ -53,6 +45,3 @@ nonisolated enum RuntimeHooks {
     MainJobExecutor().asUnownedSerialExecutor(), to: (UInt, UInt).self
   ).1
 }
-
-@_silgen_name("swift_task_enqueueGlobal")
-nonisolated private func enqueueGlobally(_ job: UnownedJob)

@@ -39,17 +39,17 @@ final class Scheduler {
   var clock: PreviewClock { PreviewClock(timeline: timeline) }
 
   /// Performs an event, then all that it causes at the present time. Within another event it is a part of that one.
-  @discardableResult package func run<Value>(_ event: () throws -> Value) rethrows -> Value {
+  @discardableResult func run<Value>(_ event: () throws -> Value) rethrows -> Value {
     try timeline.run(event)
   }
 
   /// Runs what is ready at the present time.
-  @discardableResult package func runUntilIdle() -> Overrun? {
+  @discardableResult func runUntilIdle() -> Overrun? {
     timeline.advance(by: .zero)
   }
 
   /// Moves the time, running in order what falls due, each with all that it causes.
-  @discardableResult package func advance(by duration: Duration) -> Overrun? {
+  @discardableResult func advance(by duration: Duration) -> Overrun? {
     timeline.advance(by: duration)
   }
 

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A task that is suspended, and the number by which the runtime knows it.
 nonisolated struct TaskReference: @unchecked Sendable {
   let number: UInt64
@@ -8,6 +10,13 @@ nonisolated struct TaskReference: @unchecked Sendable {
     withUnsafeCurrentTask { task in
       task.map { TaskReference(number: taskNumber(unsafeBitCast($0, to: OpaquePointer.self)), task: $0) }
     }
+  }
+
+  /// The number of a task that is made to learn it: tasks are numbered in the order in which they are made.
+  static var newest: UInt64? {
+    let number = Mutex<UInt64?>(nil)
+    Task.immediate { number.withLock { $0 = current?.number } }
+    return number.withLock { $0 }
   }
 
   /// The number of the task that a job belongs to; 0 if it belongs to none.

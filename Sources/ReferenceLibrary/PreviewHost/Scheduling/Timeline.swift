@@ -18,11 +18,17 @@ nonisolated final class Timeline: Sendable {
   init(limit: Int) {
     self.limit = limit
     mainExecutor.attach(to: self)
+    OpenTimelines.insert(self)
   }
 
   /// The virtual time since the start.
   var now: Duration {
     state.withLock { $0.now }
+  }
+
+  /// Whether a task has run here.
+  func owns(task: UInt64) -> Bool {
+    state.withLock { $0.tasks.contains(task) }
   }
 
   /// Queues work; false if the timeline is closed.

@@ -38,6 +38,7 @@ nonisolated extension Timeline {
     }
     let overrun = settle(until: now)
     turnObservers = []
+    OpenTimelines.remove(self)
     let rest = state.withLock { $0.close() }
     leave(to: outer, at: overrun)
     for work in rest { release(work) }
@@ -82,7 +83,6 @@ nonisolated extension Timeline {
 
   /// Runs turn after turn until nothing is ready: a turn is all that was ready when it began.
   @MainActor private func runTurns(_ count: inout Int) -> Bool {
-    let background = BackgroundJobExecutor(timeline: self)
     while true {
       endTurn()
       var turn = state.withLock { $0.readyCount }
@@ -91,15 +91,15 @@ nonisolated extension Timeline {
         guard count < limit else { return false }
         guard let work = state.withLock({ $0.beginNext(at: .now) }) else { break }
         (turn, count) = (turn - 1, count + 1)
-        perform(work, in: background)
+        perform(work)
       }
     }
   }
 
-  @MainActor private func perform(_ work: Work, in background: BackgroundJobExecutor) {
+  @MainActor private func perform(_ work: Work) {
     switch work {
     case .main(let job): job.runSynchronously(on: mainExecutor.asUnownedSerialExecutor())
-    case .background(let job): job.runSynchronously(on: background.asUnownedTaskExecutor())
+    case .background(let job): job.runSynchronously(on: RuntimeHooks.noExecutor)
     case .resumption(let continuation): continuation.resume()
     case .action(let action): MainJobExecutor.$inherited.withValue(mainExecutor) { action() }
     }
@@ -114,7 +114,7 @@ nonisolated extension Timeline {
   @MainActor private func release(_ work: Work) {
     switch work {
     case .main(let job): mainExecutor.enqueueReally(job)
-    case .background(let job): RuntimeHooks.enqueueReally(job)
+    case .background(let job): DefaultExecutor.enqueueReally(job)
     case .resumption(let continuation): continuation.resume(throwing: CancellationError())
     case .action: break
     }

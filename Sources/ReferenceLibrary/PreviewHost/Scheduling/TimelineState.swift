@@ -12,6 +12,8 @@ nonisolated struct TimelineState {
   /// Whether the main queue is going to run what is ready.
   var isPumpComing = false
 
+  /// The numbers of the tasks that have run here.
+  private(set) var tasks = NumberSet()
   /// The numbers of sleeps that were cancelled before they began.
   var cancelledEarly: Set<UInt64> = []
 
@@ -34,6 +36,8 @@ nonisolated struct TimelineState {
   }
 
   mutating func append(_ work: Work) {
+    let task = work.taskNumber
+    if task != 0 { tasks.insert(task) }
     ready.append(ReadyWork(work: work, origin: start))
   }
 

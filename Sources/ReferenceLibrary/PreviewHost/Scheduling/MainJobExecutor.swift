@@ -42,22 +42,3 @@ nonisolated final class MainJobExecutor: SerialExecutor, SchedulingExecutor {
     UnownedSerialExecutor(ordinary: self)
   }
 }
-
-/// What jobs that are bound to no thread find as their executor while a timeline runs them: it catches their sleeps.
-nonisolated final class BackgroundJobExecutor: TaskExecutor, SchedulingExecutor {
-  private let timeline: Timeline
-
-  init(timeline: Timeline) {
-    self.timeline = timeline
-  }
-
-  func enqueue(_ job: consuming ExecutorJob) {
-    let job = UnownedJob(job)
-    if !timeline.take(.background(job)) { RuntimeHooks.enqueueReally(job) }
-  }
-
-  func enqueue<C: Clock>(_ job: consuming ExecutorJob, at instant: C.Instant, tolerance: C.Duration?, clock: C) {
-    let job = UnownedJob(job)
-    if !timeline.take(.background(job), at: instant, of: clock) { RuntimeHooks.enqueueReally(job) }
-  }
-}
