@@ -61,11 +61,11 @@ struct Declaration {
   /// The pages at Apple that its documentation links to.
   var applePages: [String] { links.filter { $0.hasPrefix("https://developer.apple.com/documentation/") } }
 
-  /// The page at Apple that is about this symbol alone; none for an overload that is described on the page of its type.
+  /// The page at Apple that is about this symbol and its overloads; none if the comment only names that of its type.
   var ownPage: String? {
     let word = kind == .initializer ? owner.split(separator: ".").last.map(String.init) ?? name : name
     return applePages.first { page in
-      page.split(separator: "/").last?.split(separator: "(").first?.lowercased() == word.lowercased()
+      page.split(separator: "/").last?.split { "(-".contains($0) }.first?.lowercased() == word.lowercased()
     }
   }
 }

@@ -8,8 +8,8 @@ import Testing
     }
   }
 
-  @Test func `every type and modifier names Apple's page`() throws {
-    for declaration in try Library.current().surface where try Self.needsPage(declaration) {
+  @Test func `every type, initialiser and function names Apple's page`() throws {
+    for declaration in try Library.current().surface where Self.needsPage(declaration) {
       #expect(
         !declaration.applePages.isEmpty,
         "\(declaration.place): \(declaration.path) \(declaration.fullName) does not link to its page at Apple")
@@ -27,16 +27,22 @@ import Testing
     !(declaration.kind == .property && ["body", "description", "debugDescription"].contains(declaration.name))
   }
 
-  private static func needsPage(_ declaration: Declaration) throws -> Bool {
-    guard ownSymbols[declaration.path] == nil, !declaration.path.split(separator: ".").contains(where: isHidden) else {
+  private static func needsPage(_ declaration: Declaration) -> Bool {
+    let parts = declaration.path.split(separator: ".")
+    guard !parts.contains(where: isHidden), !ownSymbols.keys.contains(where: { isOwn(declaration.path, $0) }) else {
       return false
     }
     switch declaration.kind {
-    case .type, .wrapper, .protocolType, .macro: return true
-    case .function: return try Library.current().protocols.contains(declaration.owner) && !declaration.isRequirement
+    case .type, .wrapper, .protocolType, .macro, .initializer: return true
+    case .function: return declaration.name.first?.isLetter == true
     case .property: return declaration.owner == "EnvironmentValues" && declaration.name != "description"
     default: return false
     }
+  }
+
+  /// Whether a symbol is the one named, or in it.
+  private static func isOwn(_ path: String, _ name: String) -> Bool {
+    path == name || path.hasPrefix("\(name).")
   }
 
   /// Names with an underscore are not meant for readers.

@@ -33,14 +33,20 @@ public final class ObservableObjectPublisher: Publisher {
   private let audience = Audience<Void, Never>()
 
   /// Makes a publisher without subscribers.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/combine/observableobjectpublisher)
   public init() {}
 
   /// Announces a change to every subscriber.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/combine/observableobjectpublisher)
   public func send() {
     audience.send(())
   }
 
   /// Adds a subscriber.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/combine/observableobjectpublisher)
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {
     audience.admit(AnySubscriber(subscriber))
   }

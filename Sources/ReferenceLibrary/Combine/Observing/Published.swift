@@ -6,11 +6,15 @@ public struct Published<Value> {
   package let box: PublishedBox<Value>
 
   /// Makes a published property that starts with `wrappedValue`.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/combine/published)
   public init(wrappedValue: Value) {
     box = PublishedBox(wrappedValue)
   }
 
   /// Makes a published property that starts with `initialValue`.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/combine/published)
   public init(initialValue: Value) {
     box = PublishedBox(initialValue)
   }
@@ -61,6 +65,8 @@ public struct Published<Value> {
     package let box: PublishedBox<Value>
 
     /// Adds a subscriber, which gets the present value first.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/combine/published/publisher)
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Value, S.Failure == Never {
       box.receive(AnySubscriber(subscriber))
     }

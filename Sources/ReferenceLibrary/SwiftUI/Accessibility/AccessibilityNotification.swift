@@ -12,23 +12,31 @@ public enum AccessibilityNotification {
     package let text: String
 
     /// Makes an announcement of a string.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/accessibility/accessibilitynotification/announcement/init(_:))
     public init(_ announcement: String) {
       text = announcement
     }
 
     /// Makes an announcement of a localised string.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/accessibility/accessibilitynotification/announcement/init(_:))
     @_disfavoredOverload
     public init(_ announcement: LocalizedStringResource) {
       text = String(localized: announcement)
     }
 
     /// Makes an announcement of an attributed string.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/accessibility/accessibilitynotification/announcement/init(_:))
     @_disfavoredOverload
     public init(_ announcement: AttributedString) {
       text = String(announcement.characters)
     }
 
     /// Speaks it.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/accessibility/accessibilitynotification/announcement/post())
     public func post() {
       PostedNotifications.shared.append("announcement: \(text)")
     }
@@ -41,11 +49,15 @@ public enum AccessibilityNotification {
     private let element: Any?
 
     /// Makes a message that moves the cursor to `element`, or to the first element.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/accessibility/accessibilitynotification/screenchanged/init(_:))
     public init(_ element: Any? = nil) {
       self.element = element
     }
 
     /// Sends it.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/accessibility/accessibilitynotification/screenchanged/post())
     public func post() {
       PostedNotifications.shared.append("screen changed")
     }
@@ -58,11 +70,15 @@ public enum AccessibilityNotification {
     private let element: Any?
 
     /// Makes a message that moves the cursor to `element`.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/accessibility/accessibilitynotification/layoutchanged/init(_:))
     public init(_ element: Any? = nil) {
       self.element = element
     }
 
     /// Sends it.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/accessibility/accessibilitynotification/layoutchanged/post())
     public func post() {
       PostedNotifications.shared.append("layout changed")
     }
@@ -75,11 +91,15 @@ public enum AccessibilityNotification {
     private let text: String
 
     /// Makes a message with the place that has come into sight.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/accessibility/accessibilitynotification/pagescrolled/init(_:))
     public init(_ description: String) {
       text = description
     }
 
     /// Sends it.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/accessibility/accessibilitynotification/pagescrolled/post())
     public func post() {
       PostedNotifications.shared.append("page scrolled: \(text)")
     }

@@ -5,6 +5,8 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
   package var names: Set<String> = []
 
   /// Makes an empty set.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/accessibilitytraits/init())
   public init() {}
 
   private init(_ name: String) {
@@ -49,26 +51,36 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
   public static let isTabBar = AccessibilityTraits("isTabBar")
 
   /// Whether a trait is in the set.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/accessibilitytraits/contains(_:))
   public func contains(_ member: AccessibilityTraits) -> Bool {
     member.names.isSubset(of: names)
   }
 
   /// The traits in either set.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/accessibilitytraits/union(_:))
   public func union(_ other: AccessibilityTraits) -> AccessibilityTraits {
     with { $0.formUnion(other.names) }
   }
 
   /// The traits in both sets.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/accessibilitytraits/intersection(_:))
   public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits {
     with { $0.formIntersection(other.names) }
   }
 
   /// The traits in one set alone.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/accessibilitytraits/symmetricdifference(_:))
   public func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits {
     with { $0.formSymmetricDifference(other.names) }
   }
 
   /// Adds traits.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/accessibilitytraits/insert(_:))
   @discardableResult
   public mutating func insert(
     _ newMember: AccessibilityTraits
@@ -79,6 +91,8 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
   }
 
   /// Takes traits away.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/accessibilitytraits/remove(_:))
   @discardableResult
   public mutating func remove(_ member: AccessibilityTraits) -> AccessibilityTraits? {
     let removed = intersection(member)
@@ -87,22 +101,30 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
   }
 
   /// Adds traits, in place of equal ones.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/accessibilitytraits/update(with:))
   @discardableResult
   public mutating func update(with newMember: AccessibilityTraits) -> AccessibilityTraits? {
     insert(newMember).inserted ? nil : newMember
   }
 
   /// Adds the traits of another set.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/accessibilitytraits/formunion(_:))
   public mutating func formUnion(_ other: AccessibilityTraits) {
     names.formUnion(other.names)
   }
 
   /// Keeps the traits of another set.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/accessibilitytraits/formintersection(_:))
   public mutating func formIntersection(_ other: AccessibilityTraits) {
     names.formIntersection(other.names)
   }
 
   /// Keeps the traits that are in one set alone.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/accessibilitytraits/formsymmetricdifference(_:))
   public mutating func formSymmetricDifference(_ other: AccessibilityTraits) {
     names.formSymmetricDifference(other.names)
   }

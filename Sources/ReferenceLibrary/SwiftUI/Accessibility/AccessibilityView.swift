@@ -10,7 +10,7 @@ extension View {
 
   /// Gives the view a localised name that is read aloud.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/accessibilitylabel(_:))
   nonisolated public func accessibilityLabel(
     _ labelKey: LocalizedStringKey
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -19,7 +19,7 @@ extension View {
 
   /// Gives the view a name that is read aloud.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/accessibilitylabel(_:))
   @_disfavoredOverload
   nonisolated public func accessibilityLabel<S: StringProtocol>(
     _ label: S
@@ -29,7 +29,7 @@ extension View {
 
   /// Gives the view a text as its name that is read aloud.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/accessibilitylabel(_:))
   nonisolated public func accessibilityLabel(
     _ label: Text
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -38,7 +38,7 @@ extension View {
 
   /// Says, localised, what using the view leads to; read aloud after a pause.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/accessibilityhint(_:))
   nonisolated public func accessibilityHint(
     _ hintKey: LocalizedStringKey
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -47,7 +47,7 @@ extension View {
 
   /// Says what using the view leads to; read aloud after a pause.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/accessibilityhint(_:))
   @_disfavoredOverload
   nonisolated public func accessibilityHint<S: StringProtocol>(
     _ hint: S
@@ -57,7 +57,7 @@ extension View {
 
   /// Says what using the view leads to; read aloud after a pause.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/accessibilityhint(_:))
   nonisolated public func accessibilityHint(
     _ hint: Text
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -66,7 +66,7 @@ extension View {
 
   /// Gives the view a localised value that is read aloud.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/accessibilityvalue(_:))
   nonisolated public func accessibilityValue(
     _ valueKey: LocalizedStringKey
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -75,7 +75,7 @@ extension View {
 
   /// Gives the view a value that is read aloud.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/accessibilityvalue(_:))
   @_disfavoredOverload
   nonisolated public func accessibilityValue<S: StringProtocol>(
     _ value: S
@@ -85,7 +85,7 @@ extension View {
 
   /// Gives the view a text as its value that is read aloud.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/accessibilityvalue(_:))
   nonisolated public func accessibilityValue(
     _ value: Text
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -143,7 +143,7 @@ extension View {
 
   /// Gives the view names for use by voice.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/accessibilityinputlabels(_:))
   @available(iOS 14.0, *)
   nonisolated public func accessibilityInputLabels(
     _ inputLabels: [Text]
@@ -153,7 +153,7 @@ extension View {
 
   /// Gives the view localised names for use by voice.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/accessibilityinputlabels(_:))
   @available(iOS 14.0, *)
   nonisolated public func accessibilityInputLabels(
     _ inputLabelKeys: [LocalizedStringKey]
@@ -182,7 +182,7 @@ extension View {
 
   /// Adds an action with a localised name.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/accessibilityaction(named:_:))
   nonisolated public func accessibilityAction(
     named nameKey: LocalizedStringKey, _ handler: @escaping @MainActor () -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -191,7 +191,7 @@ extension View {
 
   /// Adds an action with a name.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/accessibilityaction(named:_:))
   @_disfavoredOverload
   nonisolated public func accessibilityAction<S: StringProtocol>(
     named name: S, _ handler: @escaping @MainActor () -> Void

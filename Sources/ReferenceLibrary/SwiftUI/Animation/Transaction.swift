@@ -20,9 +20,13 @@ public struct Transaction {
   private var storage: [ObjectIdentifier: Any] = [:]
 
   /// Makes a transaction without animation.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/transaction/init())
   public init() {}
 
   /// Makes an animated transaction.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/transaction/init(animation:))
   public init(animation: Animation?) {
     self.animation = animation
   }

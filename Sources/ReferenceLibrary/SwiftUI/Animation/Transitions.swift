@@ -13,27 +13,37 @@ public struct AnyTransition: Sendable {
   public static let identity = AnyTransition(name: "identity")
 
   /// It comes from a side and goes back there.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/anytransition/move(edge:))
   public static func move(edge: Edge) -> AnyTransition {
     AnyTransition(name: "move(\(edge))")
   }
 
   /// It pushes what was there away.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/anytransition/push(from:))
   @available(iOS 16.0, *)
   public static func push(from edge: Edge) -> AnyTransition {
     AnyTransition(name: "push(\(edge))")
   }
 
   /// It comes in one way and goes in another.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/anytransition/asymmetric(insertion:removal:))
   public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
     AnyTransition(name: "asymmetric(\(insertion.name), \(removal.name))")
   }
 
   /// Both at the same time.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/anytransition/combined(with:))
   public func combined(with other: AnyTransition) -> AnyTransition {
     AnyTransition(name: "\(name)+\(other.name)")
   }
 
   /// The same, animated.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/anytransition/animation(_:))
   public func animation(_ animation: Animation?) -> AnyTransition {
     self
   }
@@ -53,6 +63,8 @@ public struct ContentTransition: Hashable, Sendable {
   public static let interpolate = ContentTransition(name: "interpolate")
 
   /// Digits roll.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/contenttransition/numerictext(countsdown:))
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
     ContentTransition(name: "numericText")
   }
@@ -67,6 +79,8 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
   public let rawValue: UInt32
 
   /// Makes a set of its bits.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/matchedgeometryproperties/init(rawvalue:))
   public init(rawValue: UInt32) {
     self.rawValue = rawValue
   }

@@ -98,6 +98,8 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
   }
 
   /// Makes a button with a string as its title and one of the system's symbols.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/button/init(_:systemimage:action:))
   @available(iOS 14.0, *)
   @_disfavoredOverload
   @preconcurrency
@@ -117,6 +119,8 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
   }
 
   /// Makes a button with a string as its title, one of the system's symbols and a role.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/button/init(_:systemimage:role:action:))
   @available(iOS 15.0, *)
   @_disfavoredOverload
   @preconcurrency
@@ -132,6 +136,8 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
 /// [Apple's page](https://developer.apple.com/documentation/swiftui/editbutton)
 public struct EditButton {
   /// Makes the button.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/editbutton/init())
   public init() {}
 }
 

@@ -44,6 +44,8 @@ extension Menu where Label == Text {
   }
 
   /// Makes a menu with a string as its title.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/menu/init(_:content:))
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
@@ -59,6 +61,8 @@ extension Menu where Label == SwiftUI.Label<Text, Image> {
   }
 
   /// Makes a menu with a string as its title and one of the system's symbols.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/menu/init(_:systemimage:content:))
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
     self.init(content: content) { SwiftUI.Label(title, systemImage: systemImage) }
@@ -115,6 +119,8 @@ extension LabeledContent where Label == Text {
   }
 
   /// Makes it of a string as its title and a view.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/labeledcontent/init(_:content:))
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
@@ -128,6 +134,8 @@ extension LabeledContent where Label == Text {
   }
 
   /// Makes it of two strings.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/labeledcontent/init(_:value:))
   @_disfavoredOverload
   public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) where Content == Text {
     self.init(content: { Text(value) }, label: { Text(title) })
@@ -143,17 +151,23 @@ public struct GroupBox<Label: View, Content: View> {
   package let content: Content
 
   /// Makes a frame of views and a label.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/groupbox/init(content:label:))
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.content = content()
     self.label = label()
   }
 
   /// Makes a frame of views.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/groupbox/init(content:))
   public init(@ViewBuilder content: () -> Content) where Label == EmptyView {
     self.init(content: content) { EmptyView() }
   }
 
   /// Makes a frame with a localised title.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/groupbox/init(_:content:))
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) where Label == Text {
     self.init(content: content) { Text(titleKey) }
   }
@@ -174,6 +188,8 @@ public struct DisclosureGroup<Label: View, Content: View> {
   package let content: () -> Content
 
   /// Makes a group that keeps for itself whether it is open.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/disclosuregroup/init(content:label:))
   public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
     isExpanded = nil
     self.content = content
@@ -181,6 +197,8 @@ public struct DisclosureGroup<Label: View, Content: View> {
   }
 
   /// Makes a group that is open while a binding is true.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/disclosuregroup/init(isexpanded:content:label:))
   public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -190,11 +208,15 @@ public struct DisclosureGroup<Label: View, Content: View> {
   }
 
   /// Makes a group with a localised title.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/disclosuregroup/init(_:content:))
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) where Label == Text {
     self.init(content: content) { Text(titleKey) }
   }
 
   /// Makes a group with a localised title that is open while a binding is true.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/disclosuregroup/init(_:isexpanded:content:))
   public init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
   ) where Label == Text {

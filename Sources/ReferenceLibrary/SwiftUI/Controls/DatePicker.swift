@@ -8,6 +8,8 @@ public struct DatePickerComponents: OptionSet, Sendable {
   public let rawValue: UInt
 
   /// Makes a set of its bits.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/datepickercomponents/init(rawvalue:))
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
@@ -70,6 +72,8 @@ extension DatePicker where Label == Text {
   }
 
   /// Makes a picker with a string as its title.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/datepicker/init(_:selection:displayedcomponents:))
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]
@@ -90,6 +94,8 @@ extension DatePicker where Label == Text {
   }
 
   /// Makes a picker with a localised title of the dates from one on.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/datepicker/init(_:selection:in:displayedcomponents:))
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -100,6 +106,8 @@ extension DatePicker where Label == Text {
   }
 
   /// Makes a picker with a localised title of the dates up to one.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/datepicker/init(_:selection:in:displayedcomponents:))
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]

@@ -60,6 +60,8 @@ extension Stepper where Label == Text {
   }
 
   /// Makes a stepper with a string as its title.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/stepper/init(_:value:step:oneditingchanged:))
   @_disfavoredOverload
   public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -78,6 +80,8 @@ extension Stepper where Label == Text {
   }
 
   /// Makes a stepper with a string as its title and bounds.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/stepper/init(_:value:in:step:oneditingchanged:))
   @_disfavoredOverload
   public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,

@@ -34,6 +34,8 @@ extension Picker where Label == Text {
   }
 
   /// Makes a picker with a string as its title.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/picker/init(_:selection:content:))
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content

@@ -37,6 +37,8 @@ extension ProgressView where CurrentValueLabel == EmptyView {
   }
 
   /// Shows work of unknown length with a string as its title.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/progressview/init(_:))
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S) where Label == Text {
     self.init(fraction: nil, label: Text(title), currentValueLabel: EmptyView())

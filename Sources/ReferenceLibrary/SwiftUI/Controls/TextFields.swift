@@ -44,6 +44,8 @@ extension TextField where Label == Text {
   }
 
   /// Makes a field with a string as its title.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/textfield/init(_:text:))
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
     self.init(text: text) { Text(title) }
@@ -58,6 +60,8 @@ extension TextField where Label == Text {
   }
 
   /// Makes a field with a string as its title and a hint of what to type.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/textfield/init(_:text:prompt:))
   @available(iOS 15.0, *)
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
@@ -73,6 +77,8 @@ extension TextField where Label == Text {
   }
 
   /// Makes a field with a string as its title that grows along an axis.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/textfield/init(_:text:prompt:axis:))
   @available(iOS 16.0, *)
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
@@ -107,12 +113,14 @@ extension SecureField: PrimitiveView {
 extension SecureField where Label == Text {
   /// Makes a field with a localised title.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/securefield/init(_:text:))
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/securefield/init(_:text:prompt:))
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
     self.init(text: text, prompt: prompt) { Text(titleKey) }
   }
 
   /// Makes a field with a string as its title.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/securefield/init(_:text:prompt:))
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
     self.init(text: text, prompt: prompt) { Text(title) }
@@ -127,6 +135,8 @@ public struct TextEditor {
   package let text: Binding<String>
 
   /// Makes a field of a binding.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/texteditor/init(text:))
   public init(text: Binding<String>) {
     self.text = text
   }

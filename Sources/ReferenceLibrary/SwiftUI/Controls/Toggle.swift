@@ -28,6 +28,8 @@ extension Toggle where Label == Text {
   }
 
   /// Makes a toggle with a string as its title.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/toggle/init(_:ison:))
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
@@ -43,6 +45,8 @@ extension Toggle where Label == SwiftUI.Label<Text, Image> {
   }
 
   /// Makes a toggle with a string as its title and one of the system's symbols.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/toggle/init(_:systemimage:ison:))
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { SwiftUI.Label(title, systemImage: systemImage) }

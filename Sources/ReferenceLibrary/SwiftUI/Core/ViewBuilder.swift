@@ -4,11 +4,15 @@
 @resultBuilder
 public struct ViewBuilder {
   /// A single expression.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/viewbuilder/buildexpression(_:))
   public static func buildExpression<Content: View>(_ content: Content) -> Content {
     content
   }
 
   /// Refuses an expression that is no view, in Apple's words.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/viewbuilder/buildexpression(_:))
   @available(*, unavailable, message: "this expression does not conform to 'View'")
   @_disfavoredOverload
   public static func buildExpression(_ invalid: Any) -> some View {
@@ -16,16 +20,22 @@ public struct ViewBuilder {
   }
 
   /// No statement.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/viewbuilder/buildblock())
   public static func buildBlock() -> EmptyView {
     EmptyView()
   }
 
   /// One statement.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/viewbuilder/buildblock(_:))
   public static func buildBlock<Content: View>(_ content: Content) -> Content {
     content
   }
 
   /// Several statements.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/viewbuilder/buildblock(_:))
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
   ) -> TupleView<(repeat each Content)> {
@@ -35,21 +45,29 @@ public struct ViewBuilder {
   }
 
   /// An `if` without `else`.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/viewbuilder/buildif(_:))
   public static func buildIf<Content: View>(_ content: Content?) -> Content? {
     content
   }
 
   /// The first branch of an `if` or `switch`.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/viewbuilder/buildeither(first:))
   public static func buildEither<First: View, Second: View>(first: First) -> _ConditionalContent<First, Second> {
     _ConditionalContent(branch: .first(first))
   }
 
   /// The second branch of an `if` or `switch`.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/viewbuilder/buildeither(second:))
   public static func buildEither<First: View, Second: View>(second: Second) -> _ConditionalContent<First, Second> {
     _ConditionalContent(branch: .second(second))
   }
 
   /// The body of an `if #available`.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/viewbuilder/buildlimitedavailability(_:))
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
     AnyView(content)
   }

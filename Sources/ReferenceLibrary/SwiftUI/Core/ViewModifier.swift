@@ -9,6 +9,8 @@ public protocol ViewModifier {
   typealias Content = _ViewModifier_Content<Self>
 
   /// The changed view.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/viewmodifier/body(content:))
   @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
 }
 
@@ -42,6 +44,8 @@ public struct ModifiedContent<Content, Modifier> {
   public var modifier: Modifier
 
   /// Applies `modifier` to `content`.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/modifiedcontent/init(content:modifier:))
   public init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier
@@ -68,6 +72,8 @@ public struct EmptyModifier {
   public static let identity = EmptyModifier()
 
   /// Makes a modifier that changes nothing.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/emptymodifier/init())
   public init() {}
 }
 

@@ -13,6 +13,8 @@ public struct DismissAction {
   }
 
   /// Closes it; does nothing where nothing is presented.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/dismissaction/callasfunction())
   @MainActor @preconcurrency public func callAsFunction() {
     action()
   }
@@ -35,6 +37,8 @@ public struct PresentationMode {
   public package(set) var isPresented: Bool
 
   /// Closes the presentation.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/presentationmode/dismiss())
   public mutating func dismiss() {
     isPresented = false
   }

@@ -26,6 +26,8 @@ public struct EnvironmentValues {
   package var reads: EnvironmentReads?
 
   /// Makes an environment of default values.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/environmentvalues/init())
   public init() {}
 
   /// The value of a key.

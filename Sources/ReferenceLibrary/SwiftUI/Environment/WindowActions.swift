@@ -10,16 +10,22 @@ public struct OpenWindowAction {
   }
 
   /// Opens a window by its identity.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/openwindowaction/callasfunction(id:))
   @MainActor @preconcurrency public func callAsFunction(id: String) {
     action(id, nil)
   }
 
   /// Opens a window for a value.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/openwindowaction/callasfunction(value:))
   @MainActor @preconcurrency public func callAsFunction<D: Codable & Hashable>(value: D) {
     action(nil, AnyHashable(value))
   }
 
   /// Opens a window by its identity, for a value.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/openwindowaction/callasfunction(id:value:))
   @MainActor @preconcurrency public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
     action(id, AnyHashable(value))
   }
@@ -37,11 +43,15 @@ public struct DismissWindowAction {
   }
 
   /// Closes the window that the view is in.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/dismisswindowaction/callasfunction())
   @MainActor @preconcurrency public func callAsFunction() {
     action(nil)
   }
 
   /// Closes a window by its identity.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/dismisswindowaction/callasfunction(id:))
   @MainActor @preconcurrency public func callAsFunction(id: String) {
     action(id)
   }

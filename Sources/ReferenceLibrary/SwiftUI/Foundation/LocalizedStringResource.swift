@@ -15,6 +15,8 @@ public struct LocalizedStringResource: Hashable, Codable, Sendable, ExpressibleB
   public var locale: Locale
 
   /// Makes a reference of a key, which is also the value where no table holds it.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/foundation/localizedstringresource/init(_:table:locale:comment:))
   public init(
     _ key: String, table: String? = nil, locale: Locale = .current, comment: StaticString? = nil
   ) {
@@ -24,6 +26,8 @@ public struct LocalizedStringResource: Hashable, Codable, Sendable, ExpressibleB
   }
 
   /// Makes a reference of a literal.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/foundation/localizedstringresource/init(stringliteral:))
   public init(stringLiteral value: String) {
     self.init(value)
   }

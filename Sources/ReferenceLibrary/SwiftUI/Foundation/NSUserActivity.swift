@@ -48,26 +48,36 @@ public class NSUserActivity: NSObject {
   public private(set) var isInvalidated = false
 
   /// Makes an activity of a kind.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/foundation/nsuseractivity/init(activitytype:))
   public init(activityType: String) {
     self.activityType = activityType
   }
 
   /// Adds to `userInfo`; a key that is there already gets the new value.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/foundation/nsuseractivity/adduserinfoentries(from:))
   public func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
     userInfo = (userInfo ?? [:]).merging(otherDictionary) { _, new in new }
   }
 
   /// Declares it the one going on now.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/foundation/nsuseractivity/becomecurrent())
   public func becomeCurrent() {
     isCurrent = !isInvalidated
   }
 
   /// Declares that it is not the one going on now.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/foundation/nsuseractivity/resigncurrent())
   public func resignCurrent() {
     isCurrent = false
   }
 
   /// Declares it over.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/foundation/nsuseractivity/invalidate())
   public func invalidate() {
     isCurrent = false
     isInvalidated = true

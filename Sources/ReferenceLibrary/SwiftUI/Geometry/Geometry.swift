@@ -21,11 +21,15 @@ public enum Edge: Int8, CaseIterable, Hashable, Sendable {
     public let rawValue: Int8
 
     /// Makes a set of its bits.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/swiftui/edge/set/init(rawvalue:))
     public init(rawValue: Int8) {
       self.rawValue = rawValue
     }
 
     /// Makes a set of one side.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/swiftui/edge/set/init(_:))
     public init(_ edge: Edge) {
       rawValue = 1 << edge.rawValue
     }
@@ -64,6 +68,8 @@ public enum HorizontalEdge: Int8, CaseIterable, Codable, Hashable, Sendable {
     public let rawValue: Int8
 
     /// Makes a set of its bits.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/swiftui/horizontaledge/set/init(rawvalue:))
     public init(rawValue: Int8) {
       self.rawValue = rawValue
     }
@@ -94,6 +100,8 @@ public enum VerticalEdge: Int8, CaseIterable, Codable, Hashable, Sendable {
     public let rawValue: Int8
 
     /// Makes a set of its bits.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/swiftui/verticaledge/set/init(rawvalue:))
     public init(rawValue: Int8) {
       self.rawValue = rawValue
     }
@@ -124,6 +132,8 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable {
     public let rawValue: Int8
 
     /// Makes a set of its bits.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/swiftui/axis/set/init(rawvalue:))
     public init(rawValue: Int8) {
       self.rawValue = rawValue
     }
@@ -149,6 +159,8 @@ public struct EdgeInsets: Hashable, Sendable {
   public var trailing: CGFloat
 
   /// Makes insets of four distances.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/edgeinsets/init(top:leading:bottom:trailing:))
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading
@@ -157,6 +169,8 @@ public struct EdgeInsets: Hashable, Sendable {
   }
 
   /// Makes insets of nothing.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/edgeinsets/init())
   public init() {
     self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
   }
@@ -172,12 +186,16 @@ public struct UnitPoint: Hashable, Sendable {
   public var y: CGFloat
 
   /// Makes a point of its parts.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/unitpoint/init(x:y:))
   public init(x: CGFloat, y: CGFloat) {
     self.x = x
     self.y = y
   }
 
   /// Makes the point zero.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/unitpoint/init())
   public init() {
     self.init(x: 0, y: 0)
   }
@@ -218,16 +236,22 @@ public struct Angle: Hashable, Sendable, Comparable {
   }
 
   /// Makes an angle of zero.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/angle/init())
   public init() {
     radians = 0
   }
 
   /// Makes an angle of radians.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/angle/init(radians:))
   public init(radians: Double) {
     self.radians = radians
   }
 
   /// Makes an angle of degrees.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/angle/init(degrees:))
   public init(degrees: Double) {
     radians = degrees * .pi / 180
   }
@@ -236,11 +260,15 @@ public struct Angle: Hashable, Sendable, Comparable {
   public static let zero = Angle()
 
   /// An angle in radians.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/angle/radians(_:))
   public static func radians(_ radians: Double) -> Angle {
     Angle(radians: radians)
   }
 
   /// An angle in degrees.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/angle/degrees(_:))
   public static func degrees(_ degrees: Double) -> Angle {
     Angle(degrees: degrees)
   }

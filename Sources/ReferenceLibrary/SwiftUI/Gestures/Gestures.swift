@@ -32,6 +32,8 @@ public struct TapGesture {
   public var count: Int
 
   /// Makes a gesture of `count` taps.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/tapgesture/init(count:))
   public init(count: Int = 1) {
     self.count = count
   }
@@ -50,6 +52,8 @@ public struct LongPressGesture {
   public var minimumDuration: Double
 
   /// Makes a gesture of at least `minimumDuration` seconds.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/longpressgesture/init(minimumduration:))
   public init(minimumDuration: Double = 0.5) {
     self.minimumDuration = minimumDuration
   }
@@ -83,6 +87,8 @@ public struct DragGesture {
   public var minimumDistance: CGFloat
 
   /// Makes a gesture of at least `minimumDistance` points.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/draggesture/init(minimumdistance:))
   public init(minimumDistance: CGFloat = 10) {
     self.minimumDistance = minimumDistance
   }

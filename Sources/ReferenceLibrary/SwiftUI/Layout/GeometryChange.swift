@@ -8,7 +8,7 @@ nonisolated package struct GeometryChangeModifier<Value: Equatable>: PrimitiveMo
 extension View {
   /// Calls `action` when something about the view's geometry changes.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/ongeometrychange(for:of:action:))
   @available(iOS 16.0, *)
   nonisolated public func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (_ newValue: T) -> Void
@@ -18,7 +18,7 @@ extension View {
 
   /// Calls `action` with the old and the new value when something about the view's geometry changes.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/ongeometrychange(for:of:action:))
   @available(iOS 16.0, *)
   nonisolated public func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T,

@@ -25,6 +25,8 @@ public struct GridItem: Sendable {
   public var alignment: Alignment?
 
   /// Makes a column or row.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/griditem/init(_:spacing:alignment:))
   public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
     self.size = size
     self.spacing = spacing
@@ -44,6 +46,8 @@ public struct LazyVGrid<Content: View> {
   package let content: Content
 
   /// Puts views into columns.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/lazyvgrid/init(columns:alignment:spacing:pinnedviews:content:))
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -68,6 +72,8 @@ public struct LazyHGrid<Content: View> {
   package let content: Content
 
   /// Puts views into rows.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/lazyhgrid/init(rows:alignment:spacing:pinnedviews:content:))
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -91,6 +97,8 @@ public struct Grid<Content: View> {
   package let content: Content
 
   /// Lines views up.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/grid/init(alignment:horizontalspacing:verticalspacing:content:))
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -111,6 +119,8 @@ public struct GridRow<Content: View> {
   package let content: Content
 
   /// Makes a row of views.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/gridrow/init(alignment:content:))
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
@@ -126,6 +136,8 @@ public struct ViewThatFits<Content: View> {
   package let content: Content
 
   /// Chooses the first view that fits along `axes`.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/viewthatfits/init(in:content:))
   public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
     self.axes = axes
     self.content = content()

@@ -7,6 +7,8 @@ public struct ScrollViewReader<Content: View> {
   public var content: (ScrollViewProxy) -> Content
 
   /// Makes views that can be scrolled to.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/scrollviewreader/init(content:))
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
     self.content = content
   }

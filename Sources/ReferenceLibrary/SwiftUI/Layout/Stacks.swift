@@ -9,6 +9,8 @@ public struct HStack<Content: View> {
   package let content: Content
 
   /// Puts views in a row, `spacing` points apart.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/hstack/init(alignment:spacing:content:))
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {
@@ -27,6 +29,8 @@ public struct VStack<Content: View> {
   package let content: Content
 
   /// Puts views in a column, `spacing` points apart.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/vstack/init(alignment:spacing:content:))
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {
@@ -44,6 +48,8 @@ public struct ZStack<Content: View> {
   package let content: Content
 
   /// Puts views over each other.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/zstack/init(alignment:content:))
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
@@ -59,6 +65,8 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
   public let rawValue: UInt32
 
   /// Makes a set of its bits.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/pinnedscrollableviews/init(rawvalue:))
   public init(rawValue: UInt32) {
     self.rawValue = rawValue
   }
@@ -80,6 +88,8 @@ public struct LazyVStack<Content: View> {
   package let content: Content
 
   /// Puts views in a column, `spacing` points apart.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/lazyvstack/init(alignment:spacing:pinnedviews:content:))
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
     @ViewBuilder content: () -> Content
@@ -102,6 +112,8 @@ public struct LazyHStack<Content: View> {
   package let content: Content
 
   /// Puts views in a row, `spacing` points apart.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/lazyhstack/init(alignment:spacing:pinnedviews:content:))
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
     @ViewBuilder content: () -> Content
@@ -125,6 +137,8 @@ public struct ScrollView<Content: View> {
   public var content: Content
 
   /// Makes views scroll along `axes`.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/scrollview/init(_:showsindicators:content:))
   public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
     self.axes = axes
     self.showsIndicators = showsIndicators

@@ -87,7 +87,7 @@ extension View {
 
   /// Calls `action` with the old and the new value when a value changes.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/onchange(of:initial:_:))
   @available(iOS 17.0, *)
   nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
@@ -97,7 +97,7 @@ extension View {
 
   /// Calls `action` when a value changes.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/onchange(of:initial:_:))
   @available(iOS 17.0, *)
   nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void

@@ -21,6 +21,8 @@ public struct OpenURLAction {
     public static let systemAction = Result(name: "systemAction")
 
     /// The system shall open another URL.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/swiftui/openurlaction/result/systemaction(_:))
     public static func systemAction(_ url: URL) -> Result {
       Result(name: "systemAction", url: url)
     }
@@ -91,6 +93,8 @@ extension Link where Label == Text {
   }
 
   /// Makes a link with a string as its title.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/link/init(_:destination:))
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: URL) {
     self.init(destination: destination) { Text(title) }

@@ -13,6 +13,8 @@ public struct ListSectionSpacing: Sendable {
   public static let compact = ListSectionSpacing(points: nil, name: "compact")
 
   /// A number of points.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/listsectionspacing/custom(_:))
   public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
     ListSectionSpacing(points: spacing, name: "custom")
   }
@@ -40,7 +42,7 @@ extension View {
 
   /// Sets the room between sections. Recorded.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/listsectionspacing(_:))
   @available(iOS 17.0, *)
   nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
     recorded("listSectionSpacing", (nil, spacing))
@@ -48,7 +50,7 @@ extension View {
 
   /// Sets the room between sections, in points. Recorded.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/listsectionspacing(_:))
   @available(iOS 17.0, *)
   nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View {
     recorded("listSectionSpacing", (nil, ListSectionSpacing.custom(spacing)))

@@ -60,6 +60,8 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
   }
 
   /// Makes a section with a string as its heading.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/section/init(_:content:))
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(header: Text(title), content: content(), footer: EmptyView())

@@ -37,6 +37,8 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
 
   /// Makes a kind of its name.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/uikit/uitextcontenttype/init(rawvalue:))
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
@@ -115,6 +117,8 @@ public struct SubmitTriggers: OptionSet, Sendable {
   public let rawValue: Int
 
   /// Makes a set of its bits.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/submittriggers/init(rawvalue:))
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
@@ -136,6 +140,8 @@ public struct KeyboardShortcut: Hashable, Sendable {
   public var modifiers: EventModifiers
 
   /// Makes a shortcut.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/keyboardshortcut/init(_:modifiers:))
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
     self.key = key
     self.modifiers = modifiers
@@ -156,11 +162,15 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   public var character: Character
 
   /// Makes a key of the character it types.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/keyequivalent/init(_:))
   public init(_ character: Character) {
     self.character = character
   }
 
   /// Makes a key of a literal.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/keyequivalent/init(extendedgraphemeclusterliteral:))
   public init(extendedGraphemeClusterLiteral value: Character) {
     character = value
   }
@@ -185,6 +195,8 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
   /// Makes a set of its bits.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/eventmodifiers/init(rawvalue:))
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }

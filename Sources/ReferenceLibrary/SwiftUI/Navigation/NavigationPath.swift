@@ -9,6 +9,8 @@ public struct NavigationPath {
   package var elements: [PathElement] = []
 
   /// Makes an empty path.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/navigationpath/init())
   public init() {}
 
   /// Makes a path of a sequence of hashable values.
@@ -55,14 +57,14 @@ public struct NavigationPath {
 
   /// Adds a screen on top.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/navigationpath)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/navigationpath/append(_:))
   public mutating func append<V: Hashable>(_ value: V) {
     elements.append(PathElement(value))
   }
 
   /// Adds a screen on top whose value can be written down.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/navigationpath)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/navigationpath/append(_:))
   public mutating func append<V: Hashable & Codable>(_ value: V) {
     elements.append(PathElement(codable: value))
   }

@@ -15,6 +15,8 @@ extension NavigationPath.CodableRepresentation: Equatable {}
 
 extension NavigationPath.CodableRepresentation: Encodable {
   /// Writes the path down.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/navigationpath/codablerepresentation/encode(to:))
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.unkeyedContainer()
     for element in elements.reversed() {
@@ -27,6 +29,8 @@ extension NavigationPath.CodableRepresentation: Encodable {
 
 extension NavigationPath.CodableRepresentation: Decodable {
   /// Reads a path back; throws if a type is gone or a value no longer fits it.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/navigationpath/codablerepresentation/init(from:))
   public init(from decoder: any Decoder) throws {
     var container = try decoder.unkeyedContainer()
     var elements: [PathElement] = []

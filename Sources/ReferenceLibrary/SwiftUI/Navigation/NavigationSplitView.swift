@@ -56,6 +56,8 @@ extension NavigationSplitView {
   }
 
   /// Makes three columns whose visibility the app decides, and names the one that shows where there is room for one.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/navigationsplitview/init(columnvisibility:preferredcompactcolumn:sidebar:content:detail:))
   @available(iOS 17.0, *)
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
@@ -104,6 +106,8 @@ extension NavigationSplitView where Content == EmptyView {
   }
 
   /// Makes two columns whose visibility the app decides, and names the one that shows where there is room for one.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/navigationsplitview/init(columnvisibility:preferredcompactcolumn:sidebar:detail:))
   @available(iOS 17.0, *)
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,

@@ -49,7 +49,7 @@ public struct ToolbarTitleDisplayMode: Hashable, Sendable {
 extension View {
   /// Names the screen with a localised title; VoiceOver reads it when the screen comes.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/navigationtitle(_:))
   @available(iOS 14.0, *)
   nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationTitle(Text(titleKey))
@@ -57,7 +57,7 @@ extension View {
 
   /// Names the screen with a string.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/navigationtitle(_:))
   @available(iOS 14.0, *)
   @_disfavoredOverload
   nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
@@ -66,7 +66,7 @@ extension View {
 
   /// Names the screen with a text.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/navigationtitle(_:))
   @available(iOS 14.0, *)
   nonisolated public func navigationTitle(_ title: Text) -> some View {
     modifier(NavigationBarModifier(request: .title(title)))
@@ -74,7 +74,7 @@ extension View {
 
   /// Names the screen with a string that the reader can change.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/navigationtitle(_:))
   @available(iOS 16.0, *)
   nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
     modifier(NavigationBarModifier(request: .editableTitle(title)))
@@ -82,7 +82,7 @@ extension View {
 
   /// Adds a localised second line to the title.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/navigationsubtitle(_:))
   @available(iOS 26.0, *)
   nonisolated public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
     modifier(NavigationBarModifier(request: .subtitle(Text(subtitleKey))))
@@ -90,7 +90,7 @@ extension View {
 
   /// Adds a second line to the title.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/navigationsubtitle(_:))
   @available(iOS 26.0, *)
   @_disfavoredOverload
   nonisolated public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
@@ -99,7 +99,7 @@ extension View {
 
   /// Adds a second line to the title.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/navigationsubtitle(_:))
   @available(iOS 26.0, *)
   nonisolated public func navigationSubtitle(_ subtitle: Text) -> some View {
     modifier(NavigationBarModifier(request: .subtitle(subtitle)))
@@ -140,7 +140,7 @@ extension View {
 
   /// Names the screen, in the way before iOS 14.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/navigationbartitle(_:))
   @available(iOS, introduced: 13.0, deprecated: 100000.0, renamed: "navigationTitle(_:)")
   @available(*, deprecated, renamed: "navigationTitle(_:)")
   nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {

@@ -13,6 +13,8 @@ nonisolated public struct NavigationView<Content: View>: PrimitiveView {
   package let content: Content
 
   /// Makes a container; several views are several columns.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/navigationview/init(content:))
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }

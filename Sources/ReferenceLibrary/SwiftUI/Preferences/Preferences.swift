@@ -7,6 +7,8 @@ public protocol PreferenceKey {
   /// The value where nobody sets one.
   static var defaultValue: Value { get }
   /// Joins the values of views beside each other.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/preferencekey/reduce(value:nextvalue:))
   static func reduce(value: inout Value, nextValue: () -> Value)
 }
 

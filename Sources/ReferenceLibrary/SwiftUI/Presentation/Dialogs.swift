@@ -29,7 +29,7 @@ extension Dialog where Item == Presented {
 extension View {
   /// Shows an alert with a localised title while a binding is true; any button closes it.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/alert(_:ispresented:actions:))
   @available(iOS 15.0, *)
   nonisolated public func alert<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
@@ -39,7 +39,7 @@ extension View {
 
   /// Shows an alert with a string as its title while a binding is true; any button closes it.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/alert(_:ispresented:actions:))
   @available(iOS 15.0, *)
   @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, A: View>(
@@ -50,7 +50,7 @@ extension View {
 
   /// Shows an alert with a text as its title while a binding is true; any button closes it.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/alert(_:ispresented:actions:))
   @available(iOS 15.0, *)
   nonisolated public func alert<A: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
@@ -60,7 +60,7 @@ extension View {
 
   /// Shows an alert with a localised title and a message while a binding is true; any button closes it.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/alert(_:ispresented:actions:message:))
   @available(iOS 15.0, *)
   nonisolated public func alert<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
@@ -71,7 +71,7 @@ extension View {
 
   /// Shows an alert with a string as its title and a message while a binding is true; any button closes it.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/alert(_:ispresented:actions:message:))
   @available(iOS 15.0, *)
   @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, A: View, M: View>(
@@ -82,7 +82,7 @@ extension View {
 
   /// Shows an alert about some data while a binding is true and the data is there.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/alert(_:ispresented:presenting:actions:message:))
   @available(iOS 15.0, *)
   nonisolated public func alert<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
@@ -96,7 +96,7 @@ extension View {
 
   /// Shows an alert about some data while a binding is true and the data is there.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/alert(_:ispresented:presenting:actions:))
   @available(iOS 15.0, *)
   nonisolated public func alert<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
@@ -112,7 +112,7 @@ extension View {
 extension View {
   /// Shows a dialog with a localised title while a binding is true; it always offers to cancel.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/confirmationdialog(_:ispresented:titlevisibility:actions:))
   @available(iOS 15.0, *)
   nonisolated public func confirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -125,7 +125,7 @@ extension View {
 
   /// Shows a dialog with a string as its title while a binding is true; it always offers to cancel.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/confirmationdialog(_:ispresented:titlevisibility:actions:))
   @available(iOS 15.0, *)
   @_disfavoredOverload
   nonisolated public func confirmationDialog<S: StringProtocol, A: View>(
@@ -138,7 +138,7 @@ extension View {
 
   /// Shows a dialog with a localised title and a message while a binding is true; it always offers to cancel.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/confirmationdialog(_:ispresented:titlevisibility:actions:message:))
   @available(iOS 15.0, *)
   nonisolated public func confirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -152,7 +152,7 @@ extension View {
 
   /// Shows a dialog with a string as its title and a message while a binding is true; it always offers to cancel.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/confirmationdialog(_:ispresented:titlevisibility:actions:message:))
   @available(iOS 15.0, *)
   @_disfavoredOverload
   nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View>(
@@ -166,7 +166,7 @@ extension View {
 
   /// Shows a dialog about some data while a binding is true and the data is there.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/confirmationdialog(_:ispresented:titlevisibility:presenting:actions:message:))
   @available(iOS 15.0, *)
   nonisolated public func confirmationDialog<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,

@@ -31,11 +31,15 @@ public struct PresentationDetent: Hashable, Sendable {
   public static let large = PresentationDetent(name: "large", number: nil)
 
   /// A part of the height, between 0 and 1.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/presentationdetent/fraction(_:))
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
     PresentationDetent(name: "fraction", number: fraction)
   }
 
   /// A height in points.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/presentationdetent/height(_:))
   public static func height(_ height: CGFloat) -> PresentationDetent {
     PresentationDetent(name: "height", number: height)
   }
@@ -57,6 +61,8 @@ public struct PresentationBackgroundInteraction: Hashable, Sendable {
   public static let disabled = PresentationBackgroundInteraction(name: "disabled")
 
   /// It can, up to a height of the sheet.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/presentationbackgroundinteraction/enabled(upthrough:))
   public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
     PresentationBackgroundInteraction(name: "enabled", detent: detent)
   }

@@ -18,6 +18,8 @@ public struct Preview {
   package let content: @MainActor () -> any View
 
   /// Makes a preview of a view; `#Preview` calls it.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/developertoolssupport/preview/init(_:traits:body:))
   public init(
     _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
     @ViewBuilder body: @escaping @MainActor () -> any View
@@ -50,6 +52,8 @@ extension PreviewTrait where T == Preview.ViewTraits {
   public static var landscapeRight: PreviewTrait<T> { .init(name: "landscapeRight") }
 
   /// A size in points.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/developertoolssupport/previewtrait/fixedlayout(width:height:))
   public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait<T> {
     .init(name: "fixedLayout(\(width), \(height))")
   }

@@ -27,11 +27,15 @@ extension Never: Commands {}
 @resultBuilder
 public struct CommandsBuilder {
   /// A single expression.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/commandsbuilder/buildexpression(_:))
   public static func buildExpression<Content: Commands>(_ content: Content) -> Content {
     content
   }
 
   /// Refuses an expression that is no command, in Apple's words.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/commandsbuilder/buildexpression(_:))
   @available(*, unavailable, message: "this expression does not conform to 'Commands'")
   @_disfavoredOverload
   public static func buildExpression(_ invalid: Any) -> some Commands {
@@ -39,16 +43,22 @@ public struct CommandsBuilder {
   }
 
   /// No statement.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/commandsbuilder/buildblock())
   public static func buildBlock() -> EmptyCommands {
     EmptyCommands()
   }
 
   /// One statement.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/commandsbuilder/buildblock(_:))
   public static func buildBlock<Content: Commands>(_ content: Content) -> Content {
     content
   }
 
   /// Several statements.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/commandsbuilder/buildblock(_:))
   public static func buildBlock<each Content: Commands>(_ content: repeat each Content) -> some Commands {
     var list: [any Commands] = []
     for commands in repeat each content { list.append(commands) }
@@ -68,6 +78,8 @@ nonisolated package struct CommandList: PrimitiveCommands {
 @available(iOS 14.0, *)
 public struct EmptyCommands {
   /// Makes no commands.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/emptycommands/init())
   public init() {}
 }
 
@@ -85,6 +97,8 @@ public struct CommandMenu<Content: View> {
   package let content: Content
 
   /// Makes a menu with a localised name.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/commandmenu/init(_:content:))
   public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     name = Text(nameKey)
     self.content = content()
@@ -132,6 +146,8 @@ public struct CommandGroup<Content: View> {
   package let content: Content
 
   /// Puts commands before the system's.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/commandgroup/init(before:addition:))
   public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
     relation = "before"
     placement = group
@@ -139,6 +155,8 @@ public struct CommandGroup<Content: View> {
   }
 
   /// Puts commands after the system's.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/commandgroup/init(after:addition:))
   public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
     relation = "after"
     placement = group
@@ -146,6 +164,8 @@ public struct CommandGroup<Content: View> {
   }
 
   /// Puts commands in place of the system's.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/commandgroup/init(replacing:addition:))
   public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
     relation = "replacing"
     placement = group

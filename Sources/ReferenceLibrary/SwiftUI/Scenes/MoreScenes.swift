@@ -6,6 +6,8 @@ public struct Settings<Content: View> {
   package let content: Content
 
   /// Makes the window of a view.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/settings/init(content:))
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }

@@ -29,16 +29,22 @@ extension Never: Scene {}
 @resultBuilder
 public struct SceneBuilder {
   /// A single expression.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/scenebuilder/buildexpression(_:))
   public static func buildExpression<Content: Scene>(_ content: Content) -> Content {
     content
   }
 
   /// One statement.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/scenebuilder/buildblock(_:))
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content {
     content
   }
 
   /// Several statements.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/scenebuilder/buildblock(_:))
   public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> some Scene {
     var scenes: [any Scene] = []
     for scene in repeat each content { scenes.append(scene) }
@@ -46,11 +52,15 @@ public struct SceneBuilder {
   }
 
   /// An `if` without `else`.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/scenebuilder/buildoptional(_:))
   public static func buildOptional(_ scene: (any Scene)?) -> some Scene {
     SceneList(scenes: scene.map { [$0] } ?? [])
   }
 
   /// The body of an `if #available`.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/scenebuilder/buildlimitedavailability(_:))
   public static func buildLimitedAvailability(_ scene: any Scene) -> some Scene {
     SceneList(scenes: [scene])
   }
@@ -77,6 +87,8 @@ public protocol App {
   /// The app's scenes.
   @SceneBuilder @MainActor @preconcurrency var body: Body { get }
   /// Makes the app.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/app/init())
   @MainActor @preconcurrency init()
 }
 
@@ -128,6 +140,8 @@ extension WindowGroup {
   }
 
   /// Makes windows with a string as their title.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/windowgroup/init(_:content:))
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
     self.init(id: nil, title: Text(title), content: content)
@@ -172,7 +186,7 @@ extension Scene {
 
   /// Calls `action` when a value changes.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/scene)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/scene/onchange(of:initial:_:))
   @available(iOS 17.0, *)
   nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
@@ -182,7 +196,7 @@ extension Scene {
 
   /// Calls `action` when a value changes.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/scene)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/scene/onchange(of:initial:_:))
   @available(iOS 17.0, *)
   nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void

@@ -17,6 +17,8 @@ public struct Bindable<Value> {
   }
 
   /// Not available: the object must be observable.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/bindable/init(wrappedvalue:))
   @available(
     *, unavailable, message: "The wrapped value must be an object that conforms to Observable"
   )
@@ -38,6 +40,8 @@ extension Bindable where Value: AnyObject {
 
 extension Bindable where Value: ObservableObject {
   /// Not available: legacy observable objects are watched with `@ObservedObject`.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/bindable/init(wrappedvalue:))
   @available(
     *, unavailable,
     message: "@Bindable only works with Observable types. For ObservableObject types, use @ObservedObject instead."
@@ -49,16 +53,22 @@ extension Bindable where Value: ObservableObject {
 
 extension Bindable where Value: AnyObject, Value: Observable {
   /// Makes a maker of bindings for an observable object.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/bindable/init(wrappedvalue:))
   public init(wrappedValue: Value) {
     self.init(unchecked: wrappedValue)
   }
 
   /// Makes a maker of bindings for an observable object.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/bindable/init(_:))
   public init(_ wrappedValue: Value) {
     self.init(unchecked: wrappedValue)
   }
 
   /// Makes a maker of bindings from another.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/bindable/init(projectedvalue:))
   public init(projectedValue: Bindable<Value>) {
     self = projectedValue
   }

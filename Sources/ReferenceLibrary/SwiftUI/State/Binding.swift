@@ -46,6 +46,8 @@ public struct Binding<Value> {
   }
 
   /// Makes a binding from another, for closure parameters written with a dollar sign.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/binding/init(projectedvalue:))
   public init(projectedValue: Binding<Value>) {
     self = projectedValue
   }

@@ -55,11 +55,15 @@ extension Binding: Collection where Value: MutableCollection {
   public var indices: Value.Indices { wrappedValue.indices }
 
   /// The index behind another.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/binding/index(after:))
   public func index(after index: Value.Index) -> Value.Index {
     wrappedValue.index(after: index)
   }
 
   /// Moves an index on by one.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/binding/formindex(after:))
   public func formIndex(after index: inout Value.Index) {
     wrappedValue.formIndex(after: &index)
   }
@@ -78,11 +82,15 @@ extension Binding: Collection where Value: MutableCollection {
 
 extension Binding: BidirectionalCollection where Value: BidirectionalCollection, Value: MutableCollection {
   /// The index before another.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/binding/index(before:))
   public func index(before index: Value.Index) -> Value.Index {
     wrappedValue.index(before: index)
   }
 
   /// Moves an index back by one.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/binding/formindex(before:))
   public func formIndex(before index: inout Value.Index) {
     wrappedValue.formIndex(before: &index)
   }

@@ -3,6 +3,8 @@
 /// [Apple's page](https://developer.apple.com/documentation/swiftui/dynamicproperty)
 public protocol DynamicProperty {
   /// Called before the body is read, to bring the property up to date.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/dynamicproperty/update())
   mutating func update()
 }
 

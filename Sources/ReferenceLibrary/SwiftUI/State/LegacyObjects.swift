@@ -27,11 +27,15 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   public var wrappedValue: ObjectType
 
   /// Watches `wrappedValue`.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/observedobject/init(wrappedvalue:))
   public init(wrappedValue: ObjectType) {
     self.wrappedValue = wrappedValue
   }
 
   /// Watches `initialValue`.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/observedobject/init(initialvalue:))
   public init(initialValue: ObjectType) {
     wrappedValue = initialValue
   }
@@ -55,6 +59,8 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   package var location: StateLocation<ObjectType>?
 
   /// Makes the object when the view first needs it.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/stateobject/init(wrappedvalue:))
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
     make = thunk
   }
@@ -82,6 +88,8 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   package var object: ObjectType?
 
   /// Looks for an object of this type further up.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/environmentobject/init())
   public init() {}
 
   /// The object; reading it where no view further up supplies one is a programming error.

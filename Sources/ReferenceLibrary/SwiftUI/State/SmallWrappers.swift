@@ -19,6 +19,8 @@ public struct Namespace: DynamicProperty {
   package var id = ID(number: 0)
 
   /// Makes a name space.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/namespace/init())
   public init() {}
 
   /// The identity.
@@ -36,11 +38,15 @@ public struct GestureState<Value>: DynamicProperty {
   package var location: StateLocation<Value>?
 
   /// Makes a state that begins with `wrappedValue`.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/gesturestate/init(wrappedvalue:))
   public init(wrappedValue: Value) {
     initialValue = wrappedValue
   }
 
   /// Makes a state that begins with `initialValue`.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/gesturestate/init(initialvalue:))
   public init(initialValue: Value) {
     self.initialValue = initialValue
   }
@@ -67,12 +73,16 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   package let textStyle: Font.TextStyle
 
   /// Makes a number that grows as `textStyle` does.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/scaledmetric/init(wrappedvalue:relativeto:))
   public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
     base = wrappedValue
     self.textStyle = textStyle
   }
 
   /// Makes a number that grows as body text does.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/scaledmetric/init(wrappedvalue:))
   public init(wrappedValue: Value) {
     self.init(wrappedValue: wrappedValue, relativeTo: .body)
   }

@@ -12,11 +12,15 @@ public struct State<Value>: DynamicProperty {
   package var location: StateLocation<Value>?
 
   /// Makes a state that begins with `wrappedValue`.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/state/init(wrappedvalue:))
   public init(wrappedValue: Value) {
     initialValue = wrappedValue
   }
 
   /// Makes a state that begins with `value`.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/state/init(initialvalue:))
   public init(initialValue value: Value) {
     initialValue = value
   }
@@ -39,6 +43,8 @@ public struct State<Value>: DynamicProperty {
 
 extension State where Value: ExpressibleByNilLiteral {
   /// Makes a state that begins with nil.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/state/init())
   public init() {
     self.init(wrappedValue: nil)
   }

@@ -50,48 +50,66 @@ public struct AppStorage<Value>: DynamicProperty {
 @available(iOS 14.0, *)
 extension AppStorage {
   /// Keeps a truth value.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/appstorage/init(wrappedvalue:_:store:))
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
     self.init(.plain(key, wrappedValue), store)
   }
 
   /// Keeps an integer.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/appstorage/init(wrappedvalue:_:store:))
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int {
     self.init(.plain(key, wrappedValue), store)
   }
 
   /// Keeps a number.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/appstorage/init(wrappedvalue:_:store:))
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Double {
     self.init(.plain(key, wrappedValue), store)
   }
 
   /// Keeps a string.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/appstorage/init(wrappedvalue:_:store:))
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == String {
     self.init(.plain(key, wrappedValue), store)
   }
 
   /// Keeps a URL.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/appstorage/init(wrappedvalue:_:store:))
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL {
     self.init(.url(key, wrappedValue), store)
   }
 
   /// Keeps a date.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/appstorage/init(wrappedvalue:_:store:))
   @available(iOS 18.0, *)
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Date {
     self.init(.plain(key, wrappedValue), store)
   }
 
   /// Keeps bytes.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/appstorage/init(wrappedvalue:_:store:))
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data {
     self.init(.plain(key, wrappedValue), store)
   }
 
   /// Keeps a value by its integer.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/appstorage/init(wrappedvalue:_:store:))
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value: RawRepresentable, Value.RawValue == Int {
     self.init(.raw(key, wrappedValue), store)
   }
 
   /// Keeps a value by its string.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/appstorage/init(wrappedvalue:_:store:))
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value: RawRepresentable, Value.RawValue == String {
     self.init(.raw(key, wrappedValue), store)
@@ -101,42 +119,58 @@ extension AppStorage {
 @available(iOS 14.0, *)
 extension AppStorage where Value: ExpressibleByNilLiteral {
   /// Keeps a truth value, if there is one.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/appstorage/init(_:store:))
   public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
     self.init(.optional(key), store)
   }
 
   /// Keeps an integer, if there is one.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/appstorage/init(_:store:))
   public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
     self.init(.optional(key), store)
   }
 
   /// Keeps a number, if there is one.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/appstorage/init(_:store:))
   public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
     self.init(.optional(key), store)
   }
 
   /// Keeps a string, if there is one.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/appstorage/init(_:store:))
   public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
     self.init(.optional(key), store)
   }
 
   /// Keeps a URL, if there is one.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/appstorage/init(_:store:))
   public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
     self.init(.optionalURL(key), store)
   }
 
   /// Keeps a date, if there is one.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/appstorage/init(_:store:))
   @available(iOS 18.0, *)
   public init(_ key: String, store: UserDefaults? = nil) where Value == Date? {
     self.init(.optional(key), store)
   }
 
   /// Keeps bytes, if there are any.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/appstorage/init(_:store:))
   public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
     self.init(.optional(key), store)
   }
 
   /// Keeps a value by its string, if there is one.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/appstorage/init(_:store:))
   @available(iOS 15.0, *)
   public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
   where Value == R?, R.RawValue == String {
@@ -144,6 +178,8 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
   }
 
   /// Keeps a value by its integer, if there is one.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/appstorage/init(_:store:))
   @available(iOS 15.0, *)
   public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
   where Value == R?, R.RawValue == Int {

@@ -54,47 +54,65 @@ package final class SceneStore {
 @available(iOS 14.0, *)
 extension SceneStorage {
   /// Keeps a truth value.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/scenestorage/init(wrappedvalue:_:))
   public init(wrappedValue: Value, _ key: String) where Value == Bool {
     self.init(.plain(key, wrappedValue))
   }
 
   /// Keeps an integer.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/scenestorage/init(wrappedvalue:_:))
   public init(wrappedValue: Value, _ key: String) where Value == Int {
     self.init(.plain(key, wrappedValue))
   }
 
   /// Keeps a number.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/scenestorage/init(wrappedvalue:_:))
   public init(wrappedValue: Value, _ key: String) where Value == Double {
     self.init(.plain(key, wrappedValue))
   }
 
   /// Keeps a string.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/scenestorage/init(wrappedvalue:_:))
   public init(wrappedValue: Value, _ key: String) where Value == String {
     self.init(.plain(key, wrappedValue))
   }
 
   /// Keeps a URL.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/scenestorage/init(wrappedvalue:_:))
   public init(wrappedValue: Value, _ key: String) where Value == URL {
     self.init(.url(key, wrappedValue))
   }
 
   /// Keeps a date.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/scenestorage/init(wrappedvalue:_:))
   @available(iOS 18.0, *)
   public init(wrappedValue: Value, _ key: String) where Value == Date {
     self.init(.plain(key, wrappedValue))
   }
 
   /// Keeps bytes.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/scenestorage/init(wrappedvalue:_:))
   public init(wrappedValue: Value, _ key: String) where Value == Data {
     self.init(.plain(key, wrappedValue))
   }
 
   /// Keeps a value by its integer.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/scenestorage/init(wrappedvalue:_:))
   public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == Int {
     self.init(.raw(key, wrappedValue))
   }
 
   /// Keeps a value by its string.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/scenestorage/init(wrappedvalue:_:))
   public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == String {
     self.init(.raw(key, wrappedValue))
   }
@@ -103,48 +121,66 @@ extension SceneStorage {
 @available(iOS 14.0, *)
 extension SceneStorage where Value: ExpressibleByNilLiteral {
   /// Keeps a truth value, if there is one.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/scenestorage/init(_:))
   public init(_ key: String) where Value == Bool? {
     self.init(.optional(key))
   }
 
   /// Keeps an integer, if there is one.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/scenestorage/init(_:))
   public init(_ key: String) where Value == Int? {
     self.init(.optional(key))
   }
 
   /// Keeps a number, if there is one.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/scenestorage/init(_:))
   public init(_ key: String) where Value == Double? {
     self.init(.optional(key))
   }
 
   /// Keeps a string, if there is one.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/scenestorage/init(_:))
   public init(_ key: String) where Value == String? {
     self.init(.optional(key))
   }
 
   /// Keeps a URL, if there is one.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/scenestorage/init(_:))
   public init(_ key: String) where Value == URL? {
     self.init(.optionalURL(key))
   }
 
   /// Keeps a date, if there is one.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/scenestorage/init(_:))
   @available(iOS 18.0, *)
   public init(_ key: String) where Value == Date? {
     self.init(.optional(key))
   }
 
   /// Keeps bytes, if there are any.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/scenestorage/init(_:))
   public init(_ key: String) where Value == Data? {
     self.init(.optional(key))
   }
 
   /// Keeps a value by its string, if there is one.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/scenestorage/init(_:))
   @available(iOS 15.0, *)
   public init<R: RawRepresentable>(_ key: String) where Value == R?, R.RawValue == String {
     self.init(.optionalRaw(key))
   }
 
   /// Keeps a value by its integer, if there is one.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/scenestorage/init(_:))
   @available(iOS 15.0, *)
   public init<R: RawRepresentable>(_ key: String) where Value == R?, R.RawValue == Int {
     self.init(.optionalRaw(key))

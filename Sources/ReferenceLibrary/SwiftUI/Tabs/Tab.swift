@@ -118,6 +118,8 @@ extension Tab where Label == DefaultTabLabel {
   }
 
   /// Makes a tab with a string as its title, one of the system's symbols, a value and a role.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/tab/init(_:systemimage:value:role:content:))
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, value: Value, role: TabRole?, @ViewBuilder content: @escaping () -> Content
@@ -144,6 +146,8 @@ extension Tab where Label == DefaultTabLabel {
   }
 
   /// Makes a tab with a string as its title and one of the system's symbols, in a tab view without selection.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/tab/init(_:systemimage:content:))
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: @escaping () -> Content
@@ -152,6 +156,8 @@ extension Tab where Label == DefaultTabLabel {
   }
 
   /// Makes a tab with a localised title, one of the system's symbols and a role, in a tab view without selection.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/tab/init(_:systemimage:role:content:))
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole?, @ViewBuilder content: @escaping () -> Content
   ) where Value == Never {

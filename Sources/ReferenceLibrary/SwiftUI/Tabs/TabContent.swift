@@ -30,12 +30,16 @@ struct EmptyTabs<TabValue: Hashable>: PrimitiveTabContent {}
 @resultBuilder
 public struct TabContentBuilder<TabValue: Hashable> {
   /// A single expression.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/tabcontentbuilder/buildexpression(_:))
   public static func buildExpression<Content: TabContent>(_ content: Content) -> Content
   where TabValue == Content.TabValue {
     content
   }
 
   /// Refuses an expression that is no tab for this selection, in Apple's words.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/tabcontentbuilder/buildexpression(_:))
   @available(*, unavailable, message: "this expression does not conform to 'TabContent'")
   @_disfavoredOverload
   public static func buildExpression(_ invalid: Any) -> some TabContent<TabValue> {
@@ -43,18 +47,24 @@ public struct TabContentBuilder<TabValue: Hashable> {
   }
 
   /// One statement.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/tabcontentbuilder/buildblock(_:))
   public static func buildBlock<Content: TabContent>(_ content: Content) -> Content
   where TabValue == Content.TabValue {
     content
   }
 
   /// An `if` without `else`.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/tabcontentbuilder/buildif(_:))
   public static func buildIf<Content: TabContent>(_ content: Content?) -> Content?
   where TabValue == Content.TabValue {
     content
   }
 
   /// The first branch of an `if` or `switch`.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/tabcontentbuilder/buildeither(first:))
   public static func buildEither<First: TabContent, Second: TabContent>(
     first: First
   ) -> _ConditionalContent<First, Second> where First.TabValue == TabValue, Second.TabValue == TabValue {
@@ -62,6 +72,8 @@ public struct TabContentBuilder<TabValue: Hashable> {
   }
 
   /// The second branch of an `if` or `switch`.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/tabcontentbuilder/buildeither(second:))
   public static func buildEither<First: TabContent, Second: TabContent>(
     second: Second
   ) -> _ConditionalContent<First, Second> where First.TabValue == TabValue, Second.TabValue == TabValue {
@@ -69,6 +81,8 @@ public struct TabContentBuilder<TabValue: Hashable> {
   }
 
   /// The body of an `if #available`.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/tabcontentbuilder/buildlimitedavailability(_:))
   public static func buildLimitedAvailability<Content: TabContent>(
     _ content: Content
   ) -> TupleTabContent<TabValue> where Content.TabValue == TabValue {
@@ -107,6 +121,8 @@ extension ForEach: PrimitiveTabContent where Content: TabContent {}
 @available(iOS 18.0, *)
 extension ForEach where Content: TabContent, Data.Element: Identifiable, ID == Data.Element.ID {
   /// Makes a tab for each element, told apart by its `id`.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/foreach/init(_:content:))
   @_disfavoredOverload
   public init(_ data: Data, content: @escaping (Data.Element) -> Content) {
     self.init(data: data, content: content, identity: { $0.id })
@@ -116,6 +132,8 @@ extension ForEach where Content: TabContent, Data.Element: Identifiable, ID == D
 @available(iOS 18.0, *)
 extension ForEach where Content: TabContent {
   /// Makes a tab for each element, told apart by the value at a key path.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/foreach/init(_:id:content:))
   @_disfavoredOverload
   public init(_ data: Data, id: KeyPath<Data.Element, ID>, content: @escaping (Data.Element) -> Content) {
     self.init(data: data, content: content, identity: { $0[keyPath: id] })
@@ -127,6 +145,8 @@ extension Group: TabContent where Content: TabContent {
   public typealias TabValue = Content.TabValue
 
   /// Groups tabs.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/group/init(content:))
   public nonisolated init(@TabContentBuilder<Content.TabValue> content: () -> Content) {
     self.content = content()
   }

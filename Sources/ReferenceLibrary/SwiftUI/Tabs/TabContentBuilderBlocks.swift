@@ -2,6 +2,8 @@
 @available(iOS 18.0, *)
 extension TabContentBuilder {
   /// 2 statements.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/tabcontentbuilder/buildblock(_:_:))
   public static func buildBlock<C0: TabContent, C1: TabContent>(
     _ c0: C0, _ c1: C1
   ) -> TupleTabContent<TabValue>
@@ -10,6 +12,8 @@ extension TabContentBuilder {
   }
 
   /// 3 statements.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/tabcontentbuilder/buildblock(_:_:_:))
   public static func buildBlock<C0: TabContent, C1: TabContent, C2: TabContent>(
     _ c0: C0, _ c1: C1, _ c2: C2
   ) -> TupleTabContent<TabValue>
@@ -18,6 +22,8 @@ extension TabContentBuilder {
   }
 
   /// 4 statements.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/tabcontentbuilder/buildblock(_:_:_:_:))
   public static func buildBlock<C0: TabContent, C1: TabContent, C2: TabContent, C3: TabContent>(
     _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3
   ) -> TupleTabContent<TabValue>
@@ -26,6 +32,8 @@ extension TabContentBuilder {
   }
 
   /// 5 statements.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/tabcontentbuilder/buildblock(_:_:_:_:_:))
   public static func buildBlock<C0: TabContent, C1: TabContent, C2: TabContent, C3: TabContent, C4: TabContent>(
     _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4
   ) -> TupleTabContent<TabValue>
@@ -37,6 +45,8 @@ extension TabContentBuilder {
   }
 
   /// 6 statements.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/tabcontentbuilder/buildblock(_:_:_:_:_:_:))
   public static func buildBlock<
     C0: TabContent, C1: TabContent, C2: TabContent, C3: TabContent, C4: TabContent, C5: TabContent
   >(
@@ -50,6 +60,8 @@ extension TabContentBuilder {
   }
 
   /// 7 statements.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/tabcontentbuilder/buildblock(_:_:_:_:_:_:_:))
   public static func buildBlock<
     C0: TabContent, C1: TabContent, C2: TabContent, C3: TabContent, C4: TabContent, C5: TabContent, C6: TabContent
   >(
@@ -63,6 +75,8 @@ extension TabContentBuilder {
   }
 
   /// 8 statements.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/tabcontentbuilder/buildblock(_:_:_:_:_:_:_:_:))
   public static func buildBlock<
     C0: TabContent, C1: TabContent, C2: TabContent, C3: TabContent, C4: TabContent, C5: TabContent, C6: TabContent,
     C7: TabContent
@@ -77,6 +91,8 @@ extension TabContentBuilder {
   }
 
   /// 9 statements.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/tabcontentbuilder/buildblock(_:_:_:_:_:_:_:_:_:))
   public static func buildBlock<
     C0: TabContent, C1: TabContent, C2: TabContent, C3: TabContent, C4: TabContent, C5: TabContent, C6: TabContent,
     C7: TabContent, C8: TabContent
@@ -92,6 +108,8 @@ extension TabContentBuilder {
   }
 
   /// 10 statements.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/tabcontentbuilder/buildblock(_:_:_:_:_:_:_:_:_:_:))
   public static func buildBlock<
     C0: TabContent, C1: TabContent, C2: TabContent, C3: TabContent, C4: TabContent, C5: TabContent, C6: TabContent,
     C7: TabContent, C8: TabContent, C9: TabContent

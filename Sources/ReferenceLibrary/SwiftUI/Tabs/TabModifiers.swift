@@ -50,14 +50,14 @@ extension TabContent {
 
   /// Shows a number on the tab; nothing for zero.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/tabcontent)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/tabcontent/badge(_:))
   nonisolated public func badge(_ count: Int) -> some TabContent<TabValue> {
     _ModifiedTab(content: self, change: "badge", value: count)
   }
 
   /// Shows a text on the tab.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/tabcontent)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/tabcontent/badge(_:))
   nonisolated public func badge(_ label: Text?) -> some TabContent<TabValue> {
     _ModifiedTab(content: self, change: "badge", value: label as Any)
   }
@@ -200,7 +200,7 @@ extension View {
 
   /// Shows a number on this view's tab or row; nothing for zero.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/badge(_:))
   @available(iOS 15.0, *)
   nonisolated public func badge(_ count: Int) -> some View {
     recorded("badge", (nil, count))
@@ -208,7 +208,7 @@ extension View {
 
   /// Shows a text on this view's tab or row.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/badge(_:))
   @available(iOS 15.0, *)
   nonisolated public func badge(_ label: Text?) -> some View {
     recorded("badge", (nil, label as Any))
@@ -216,7 +216,7 @@ extension View {
 
   /// Shows a localised text on this view's tab or row.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/badge(_:))
   @available(iOS 15.0, *)
   nonisolated public func badge(_ key: LocalizedStringKey) -> some View {
     recorded("badge", (nil, Text(key)))

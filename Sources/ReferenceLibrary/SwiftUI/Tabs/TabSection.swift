@@ -24,6 +24,8 @@ extension TabSection where Footer == EmptyView, SelectionValue == Content.TabVal
   }
 
   /// Makes a section without a heading.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/tabsection/init(content:))
   public init(@TabContentBuilder<SelectionValue> content: () -> Content) where Header == EmptyView {
     self.init(header: EmptyView(), content: content())
   }
@@ -37,6 +39,8 @@ extension TabSection where Footer == EmptyView, SelectionValue == Content.TabVal
   }
 
   /// Makes a section with a string as its heading.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/tabsection/init(_:content:))
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @TabContentBuilder<SelectionValue> content: () -> Content)
   where Header == Text {

@@ -8,6 +8,8 @@ public struct TabViewCustomization: Hashable, Codable, Sendable {
   private var order: [String] = []
 
   /// Makes the app's own arrangement.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/tabviewcustomization/init())
   public init() {}
 
   /// Goes back to the app's own order of the tabs.

@@ -12,17 +12,23 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation {
   package let resolved: String
 
   /// Makes a key.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/localizedstringkey/init(_:))
   public init(_ value: String) {
     key = value
     resolved = value
   }
 
   /// Makes a key of a literal without interpolations.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/localizedstringkey/init(stringliteral:))
   public init(stringLiteral value: String) {
     self.init(value)
   }
 
   /// Makes a key of a literal with interpolations.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/localizedstringkey/init(stringinterpolation:))
   public init(stringInterpolation: StringInterpolation) {
     key = stringInterpolation.key
     resolved = stringInterpolation.resolved
@@ -36,47 +42,65 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation {
     fileprivate var resolved = ""
 
     /// Makes room for a literal.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/swiftui/localizedstringkey/stringinterpolation/init(literalcapacity:interpolationcount:))
     public init(literalCapacity: Int, interpolationCount: Int) {
       key.reserveCapacity(literalCapacity + interpolationCount * 3)
     }
 
     /// Adds literal text.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/swiftui/localizedstringkey/stringinterpolation/appendliteral(_:))
     public mutating func appendLiteral(_ literal: String) {
       key += literal
       resolved += literal
     }
 
     /// Adds a string.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/swiftui/localizedstringkey/stringinterpolation/appendinterpolation(_:))
     public mutating func appendInterpolation(_ string: String) {
       append("%@", string)
     }
 
     /// Adds part of a string.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/swiftui/localizedstringkey/stringinterpolation/appendinterpolation(_:))
     public mutating func appendInterpolation(_ string: Substring) {
       append("%@", String(string))
     }
 
     /// Adds a number.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/swiftui/localizedstringkey/stringinterpolation/appendinterpolation(_:))
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
       append(T._specifier, value._plainDescription)
     }
 
     /// Adds a number with a specifier such as `%.2f`.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/swiftui/localizedstringkey/stringinterpolation/appendinterpolation(_:specifier:))
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
       append(specifier, String(format: specifier, value._arg))
     }
 
     /// Adds a text view's text.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/swiftui/localizedstringkey/stringinterpolation/appendinterpolation(_:))
     public mutating func appendInterpolation(_ text: Text) {
       append("%@", text.plainText)
     }
 
     /// Adds an attributed string's text.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/swiftui/localizedstringkey/stringinterpolation/appendinterpolation(_:))
     public mutating func appendInterpolation(_ attributedString: AttributedString) {
       append("%@", String(attributedString.characters))
     }
 
     /// Adds a value as a format style writes it.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/swiftui/localizedstringkey/stringinterpolation/appendinterpolation(_:format:))
     public mutating func appendInterpolation<F: FormatStyle>(
       _ input: F.FormatInput, format: F
     ) where F.FormatInput: Equatable, F.FormatOutput == String {
@@ -84,16 +108,22 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation {
     }
 
     /// Adds a date.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/swiftui/localizedstringkey/stringinterpolation/appendinterpolation(_:style:))
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
       append("%@", style.text(of: date))
     }
 
     /// Adds a localised string.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/swiftui/localizedstringkey/stringinterpolation/appendinterpolation(_:))
     public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
       append("%@", String(localized: resource))
     }
 
     /// Adds an image; it has no text.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/swiftui/localizedstringkey/stringinterpolation/appendinterpolation(_:))
     public mutating func appendInterpolation(_ image: Image) {
       append("%@", "")
     }

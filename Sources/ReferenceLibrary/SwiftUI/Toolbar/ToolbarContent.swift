@@ -33,16 +33,22 @@ public protocol CustomizableToolbarContent: ToolbarContent {}
 @resultBuilder
 public struct ToolbarContentBuilder {
   /// A single expression.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/toolbarcontentbuilder/buildexpression(_:))
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content {
     content
   }
 
   /// One statement.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/toolbarcontentbuilder/buildblock(_:))
   public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content {
     content
   }
 
   /// Several statements.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/toolbarcontentbuilder/buildblock(_:))
   public static func buildBlock<each Content: ToolbarContent>(_ content: repeat each Content) -> _ToolbarItems {
     var items: [any ToolbarContent] = []
     for item in repeat each content { items.append(item) }
@@ -50,11 +56,15 @@ public struct ToolbarContentBuilder {
   }
 
   /// An `if` without `else`.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/toolbarcontentbuilder/buildif(_:))
   public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? {
     content
   }
 
   /// The first branch of an `if` or `switch`.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/toolbarcontentbuilder/buildeither(first:))
   public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
     first: First
   ) -> _ConditionalContent<First, Second> {
@@ -62,6 +72,8 @@ public struct ToolbarContentBuilder {
   }
 
   /// The second branch of an `if` or `switch`.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/toolbarcontentbuilder/buildeither(second:))
   public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
     second: Second
   ) -> _ConditionalContent<First, Second> {
@@ -69,6 +81,8 @@ public struct ToolbarContentBuilder {
   }
 
   /// The body of an `if #available`.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/toolbarcontentbuilder/buildlimitedavailability(_:))
   public static func buildLimitedAvailability(_ content: any ToolbarContent) -> _ToolbarItems {
     _ToolbarItems(items: [content])
   }
@@ -93,6 +107,8 @@ where TrueContent: ToolbarContent, FalseContent: ToolbarContent {}
 
 extension Group: ToolbarContent where Content: ToolbarContent {
   /// Groups items of a toolbar.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/group/init(content:))
   public nonisolated init(@ToolbarContentBuilder content: () -> Content) {
     self.content = content()
   }

@@ -115,6 +115,8 @@ public struct ToolbarSpacer {
   package let placement: ToolbarItemPlacement
 
   /// Makes free space.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/toolbarspacer/init(_:placement:))
   public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
     self.sizing = sizing
     self.placement = placement
@@ -146,6 +148,8 @@ public struct ToolbarTitleMenu<Content: View> {
   package let content: Content
 
   /// Makes a menu of views.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/toolbartitlemenu/init(content:))
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }

@@ -5,6 +5,8 @@ public import Foundation
 /// [Apple's page](https://developer.apple.com/documentation/swiftui/emptyview)
 public struct EmptyView {
   /// Makes a view without content.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/emptyview/init())
   public init() {}
 }
 
@@ -21,11 +23,15 @@ public struct AnyView {
   package let view: any View
 
   /// Hides the type of `view`.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/anyview/init(_:))
   public init<V: View>(_ view: V) {
     self.view = view
   }
 
   /// Hides the type of `view`.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/anyview/init(erasing:))
   public init<V: View>(erasing view: V) {
     self.view = view
   }
@@ -48,6 +54,8 @@ extension Group: View where Content: View {
   public typealias Body = Never
 
   /// Groups views; a modifier on the group applies to each of them.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/group/init(content:))
   public nonisolated init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
@@ -59,6 +67,8 @@ extension Group: PrimitiveView where Content: View {}
 /// [Apple's page](https://developer.apple.com/documentation/swiftui/divider)
 public struct Divider {
   /// Makes a divider.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/divider/init())
   public init() {}
 }
 
@@ -75,6 +85,8 @@ public struct Spacer {
   public var minLength: CGFloat?
 
   /// Makes a spacer of at least `minLength` points.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/spacer/init(minlength:))
   public init(minLength: CGFloat? = nil) {
     self.minLength = minLength
   }

@@ -34,17 +34,23 @@ extension ContentUnavailableView where Label == SwiftUI.Label<Text, Image>, Desc
   }
 
   /// Makes one of a string and one of the system's symbols.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/contentunavailableview/init(_:systemimage:description:))
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
     self.init(label: { Label(title, systemImage: name) }, description: { description })
   }
 
   /// Makes one of a localised title and a picture from the app's own.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/contentunavailableview/init(_:image:description:))
   public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
     self.init(label: { Label(title, image: name) }, description: { description })
   }
 
   /// Makes one of a string and a picture from the app's own.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/contentunavailableview/init(_:image:description:))
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
     self.init(label: { Label(title, image: name) }, description: { description })

@@ -48,6 +48,8 @@ public struct Image: Equatable, Sendable {
   }
 
   /// Shows one of the system's symbols, filled to a value between 0 and 1.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/image/init(systemname:variablevalue:))
   public init(systemName: String, variableValue: Double?) {
     self.init(systemName: systemName)
   }

@@ -30,6 +30,8 @@ extension Label where Title == Text, Icon == Image {
   }
 
   /// Makes a label of a string and one of the system's symbols.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/label/init(_:systemimage:))
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage name: String) {
     self.title = Text(title)
@@ -45,6 +47,8 @@ extension Label where Title == Text, Icon == Image {
   }
 
   /// Makes a label of a string and a picture from the app's own.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/label/init(_:image:))
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image name: String) {
     self.title = Text(title)

@@ -26,6 +26,8 @@ extension ShareLink {
   }
 
   /// Offers a string, with a label.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/sharelink/init(item:subject:message:label:))
   public init(item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(item: item, subject: subject, message: message, label: label())
   }
@@ -43,6 +45,8 @@ extension ShareLink where Label == SwiftUI.Label<Text, Image> {
   }
 
   /// Offers a string.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/sharelink/init(item:subject:message:))
   public init(item: String, subject: Text? = nil, message: Text? = nil) {
     self.init(item: item, subject: subject, message: message) {
       SwiftUI.Label("Share…", systemImage: "square.and.arrow.up")
@@ -50,6 +54,8 @@ extension ShareLink where Label == SwiftUI.Label<Text, Image> {
   }
 
   /// Offers a URL, with a localised title.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/sharelink/init(_:item:subject:message:))
   public init(_ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil) {
     self.init(item: item, subject: subject, message: message) {
       SwiftUI.Label(titleKey, systemImage: "square.and.arrow.up")
@@ -138,6 +144,8 @@ public struct ControlGroup<Content: View> {
   package let content: Content
 
   /// Puts controls together.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/controlgroup/init(content:))
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
@@ -158,6 +166,8 @@ public struct ColorPicker<Label: View> {
   package let label: Label
 
   /// Makes a picker with a label.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/colorpicker/init(selection:supportsopacity:label:))
   public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
     self.selection = selection
     self.supportsOpacity = supportsOpacity
@@ -165,6 +175,8 @@ public struct ColorPicker<Label: View> {
   }
 
   /// Makes a picker with a localised title.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/colorpicker/init(_:selection:supportsopacity:))
   public init(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true)
   where Label == Text {
     self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
@@ -185,6 +197,8 @@ public struct GlassEffectContainer<Content: View> {
   package let content: Content
 
   /// Puts panes together.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/glasseffectcontainer/init(spacing:content:))
   public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     self.spacing = spacing
     self.content = content()
@@ -210,11 +224,15 @@ public struct Glass: Hashable, Sendable {
   public static let identity = Glass(name: "identity")
 
   /// The same glass with a tint.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/glass/tint(_:))
   public func tint(_ color: Color?) -> Glass {
     Glass(name: "\(name).tint(\(color?.name ?? "nil"))")
   }
 
   /// The same glass, which answers to touches.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/glass/interactive(_:))
   public func interactive(_ isEnabled: Bool = true) -> Glass {
     Glass(name: "\(name).interactive(\(isEnabled))")
   }
