@@ -1,8 +1,11 @@
+import Foundation
+
 /// A subject that keeps its newest value and gives it to each new subscriber.
 ///
 /// [Apple's page](https://developer.apple.com/documentation/combine/currentvaluesubject)
 public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   private let audience = Audience<Output, Failure>()
+  private let lock = NSLock()
   private var current: Output
 
   /// Makes a subject that starts with `value`.
@@ -12,14 +15,14 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
 
   /// The newest value; writing it publishes it.
   public var value: Output {
-    get { current }
+    get { lock.withLock { current } }
     set { send(newValue) }
   }
 
   /// Keeps a value and publishes it.
   public func send(_ value: Output) {
     guard audience.completion == nil else { return }
-    current = value
+    lock.withLock { current = value }
     audience.send(value)
   }
 
@@ -35,6 +38,6 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
 
   /// Adds a subscriber, which gets the newest value first.
   public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
-    audience.admit(AnySubscriber(subscriber)) { self.current }
+    audience.admit(AnySubscriber(subscriber)) { self.value }
   }
 }

@@ -17,9 +17,9 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
     audience.send(completion: completion)
   }
 
-  /// Asks an upstream subscription for every value.
+  /// Asks an upstream subscription for every value, once there is a subscriber.
   public func send(subscription: any Subscription) {
-    subscription.request(.unlimited)
+    audience.attach(subscription)
   }
 
   /// Adds a subscriber.

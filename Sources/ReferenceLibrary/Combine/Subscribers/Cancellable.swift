@@ -1,3 +1,5 @@
+import Foundation
+
 /// Something under way that can be stopped.
 ///
 /// [Apple's page](https://developer.apple.com/documentation/combine/cancellable)
@@ -26,6 +28,7 @@ extension Cancellable {
 ///
 /// [Apple's page](https://developer.apple.com/documentation/combine/anycancellable)
 public final class AnyCancellable: Cancellable, Hashable {
+  private let lock = NSLock()
   private var action: (() -> Void)?
 
   /// Makes a token whose cancellation calls `cancel`.
@@ -44,8 +47,10 @@ public final class AnyCancellable: Cancellable, Hashable {
 
   /// Cancels now, once.
   public func cancel() {
-    let action = action
-    self.action = nil
+    let action = lock.withLock {
+      defer { self.action = nil }
+      return self.action
+    }
     action?()
   }
 

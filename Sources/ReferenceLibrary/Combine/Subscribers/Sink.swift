@@ -1,8 +1,11 @@
+import Foundation
+
 extension Subscribers {
   /// A subscriber that asks for everything and calls closures.
   ///
   /// [Apple's page](https://developer.apple.com/documentation/combine/subscribers/sink)
   public final class Sink<Input, Failure: Error>: Subscriber, Cancellable {
+    private let lock = NSLock()
     private var onValue: ((Input) -> Void)?
     private var onCompletion: ((Completion<Failure>) -> Void)?
     private var subscription: (any Subscription)?
@@ -17,35 +20,36 @@ extension Subscribers {
 
     /// Asks the publisher for every value.
     public func receive(subscription: any Subscription) {
-      guard self.subscription == nil, onValue != nil else { return subscription.cancel() }
-      self.subscription = subscription
-      subscription.request(.unlimited)
+      let accepted = lock.withLock {
+        guard self.subscription == nil, onValue != nil else { return false }
+        self.subscription = subscription
+        return true
+      }
+      if accepted { subscription.request(.unlimited) } else { subscription.cancel() }
     }
 
     /// Calls the closure for values.
     public func receive(_ value: Input) -> Demand {
-      onValue?(value)
+      lock.withLock { onValue }?(value)
       return .none
     }
 
     /// Calls the closure for the end, and lets everything go.
     public func receive(completion: Completion<Failure>) {
-      let end = onCompletion
-      release()
-      end?(completion)
+      release().end?(completion)
     }
 
     /// Stops the delivery.
     public func cancel() {
-      let subscription = subscription
-      release()
-      subscription?.cancel()
+      release().subscription?.cancel()
     }
 
-    private func release() {
-      subscription = nil
-      onValue = nil
-      onCompletion = nil
+    /// Lets everything go; what is let go is released outside of the lock.
+    private func release() -> (subscription: (any Subscription)?, end: ((Completion<Failure>) -> Void)?, value: Any?) {
+      lock.withLock {
+        defer { (subscription, onValue, onCompletion) = (nil, nil, nil) }
+        return (subscription, onCompletion, onValue)
+      }
     }
   }
 }
@@ -70,21 +74,5 @@ extension Publisher where Failure == Never {
   /// [Apple's page](https://developer.apple.com/documentation/combine/publisher/sink(receivevalue:))
   public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
     sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
-  }
-
-  /// Writes every value to a property of an object, which is kept alive meanwhile.
-  ///
-  /// [Apple's page](https://developer.apple.com/documentation/combine/publisher/assign(to:on:))
-  public func assign<Root>(to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root) -> AnyCancellable {
-    sink { object[keyPath: keyPath] = $0 }
-  }
-
-  /// Writes every value to a published property, for as long as that property lives.
-  ///
-  /// [Apple's page](https://developer.apple.com/documentation/combine/publisher/assign(to:))
-  public func assign(to published: inout Published<Output>.Publisher) {
-    let box = published.box
-    let token = sink { [weak box] in box?.change(to: $0) }
-    box.keep(token)
   }
 }
