@@ -3,69 +3,120 @@ public import SwiftUI
 
 /// Runs a view or an app without a screen: reads what it shows, acts on it, tells what SwiftUI would warn about.
 ///
-/// Everything happens when it is asked for: an action runs to its end, with all updates that it causes, before the call
-/// returns.
+/// Everything happens when it is asked for: an action runs to its end, with all updates and tasks that it causes, before
+/// the call returns. Time stands still until `advance(by:)` moves it.
 @MainActor
 public final class PreviewHost {
-  let tree: ViewTree
+  private(set) var tree: ViewTree
   /// The device that the host plays; views follow when it changes.
   public var device: Device {
-    didSet { perform { tree.changeSurroundings { $0.change(device.fill) } } }
+    didSet { perform { updateSurroundings() } }
+  }
+  /// Runs what events cause, at once and in order.
+  let scheduler: Scheduler
+  /// The window: what it keeps, whether it is in front, what it opens.
+  let scene: WindowScene
+  private let makeRoot: () -> any View
+  private var earlierWarnings: [Warning] = []
+
+  /// Loads a view as the content of a window.
+  public convenience init<Root: View>(_ root: Root, on device: Device = .phone) {
+    self.init(on: device) { PresentationRoot(content: root) }
   }
 
-  /// Loads `root` as the content of a window.
-  public init<Root: View>(_ root: Root, on device: Device = .phone) {
+  /// Starts an app; its first window is in front.
+  public convenience init<Program: App>(app: Program.Type, on device: Device = .phone) {
+    self.init(on: device) { PresentationRoot(content: AppView(app: app.init())) }
+  }
+
+  private init(on device: Device, root: @escaping () -> any View) {
     self.device = device
-    var surroundings = Surroundings()
-    surroundings.change(device.fill)
-    tree = ViewTree(PresentationRoot(content: root), in: surroundings)
-    tree.settle()
+    makeRoot = root
+    scene = WindowScene()
+    scheduler = Scheduler()
+    let surroundings = Self.surroundings(of: scene, on: device)
+    tree = scheduler.run { ViewTree(root(), in: surroundings) }
+    scheduler.onTurnEnd(for: self) { [weak self] in self?.tree.settle() }
+    settle()
   }
 
   /// What the reader has in front of them.
   public var screen: Screen { composed().screen }
 
-  /// What SwiftUI would log, in the order in which it was noticed.
+  /// What SwiftUI would log, in the order in which it was noticed, each once.
   public var warnings: [Warning] {
-    tree.settle()
-    return tree.warnings
+    settle()
+    return earlierWarnings + tree.warnings
   }
 
   /// How often the body of a view or modifier of a type was evaluated since the host began or counting was reset.
   public func bodyCount(of type: Any.Type) -> Int {
-    tree.settle()
-    return tree.bodyCounts["\(type)", default: 0]
+    bodyCounts["\(type)", default: 0]
   }
 
   /// How often each body was evaluated, by the name of the type.
   public var bodyCounts: [String: Int] {
-    tree.settle()
+    settle()
     return tree.bodyCounts
   }
 
   /// How many views are in memory, those that leak included.
   public var nodeCount: Int {
-    tree.settle()
+    settle()
     return tree.census.count
   }
 
   /// Begins counting bodies anew.
   public func resetBodyCounts() {
-    tree.settle()
+    settle()
     tree.resetBodyCounts()
   }
 
-  /// Runs an event: its action, and everything that follows from it.
+  /// Moves the time: what sleeps until then wakes, in order, each with all that it causes.
+  public func advance(by duration: Duration) {
+    settle()
+    scheduler.advance(by: duration)
+  }
+
+  /// A clock for models that take one: its time is the host's.
+  public var clock: PreviewClock { scheduler.clock }
+
+  /// Runs an event: its action, and everything that follows from it, in one update.
   func perform(_ action: () -> Void) {
-    tree.settle()
-    action()
-    tree.settle()
+    settle()
+    scheduler.run(action)
+  }
+
+  /// Brings the views up to date with what was changed between events.
+  func settle() {
+    StorageSignals.defaults.refresh()
+    if !tree.isSettled || scheduler.hasReadyWork { scheduler.run {} }
   }
 
   /// The screen, and what can be done with its elements.
   func composed() -> (screen: Screen, composer: ScreenComposer) {
-    tree.settle()
+    settle()
     let composer = ScreenComposer()
     return (composer.compose(tree), composer)
+  }
+
+  /// Gives the views what the window says now.
+  func updateSurroundings() {
+    tree.updateSurroundings(Self.surroundings(of: scene, on: device))
+  }
+
+  private static func surroundings(of scene: WindowScene, on device: Device) -> Surroundings {
+    var surroundings = scene.surroundings
+    surroundings.change(device.fill)
+    return surroundings
+  }
+
+  /// Ends all views and begins anew, as when the app is started again.
+  func reload() {
+    earlierWarnings = warnings
+    tree.close()
+    let surroundings = Self.surroundings(of: scene, on: device)
+    tree = scheduler.run { ViewTree(makeRoot(), in: surroundings) }
+    settle()
   }
 }

@@ -42,7 +42,8 @@ extension Node {
   private func updatePrimitive(_ newView: any View, _ hosted: any HostedView) {
     view = newView
     meaning = hosted
-    if let modified = newView as? any ModifiedViewContent {
+    // By the type: a cast of the value would look into an optional view.
+    if type(of: hosted) is any ModifiedViewContent.Type, let modified = hosted as? any ModifiedViewContent {
       meaning = modified.hostedModifier
     }
     if type(of: hosted).readsValues {

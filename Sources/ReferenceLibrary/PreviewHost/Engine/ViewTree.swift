@@ -28,16 +28,9 @@ final class ViewTree {
     node.update(view, surroundings)
   }
 
-  /// Gives the root a new value or new surroundings.
-  func update(_ view: any View, in surroundings: Surroundings) {
-    root?.update(view, surroundings)
-  }
-
   /// Changes what the root inherits.
-  func changeSurroundings(_ change: (inout Surroundings) -> Void) {
+  func updateSurroundings(_ surroundings: Surroundings) {
     guard let root else { return }
-    var surroundings = root.surroundings
-    change(&surroundings)
     root.update(root.view, surroundings.settled(from: root.surroundings))
     appearances.needsPass = true
   }

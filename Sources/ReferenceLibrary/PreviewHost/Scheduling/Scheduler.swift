@@ -32,6 +32,9 @@ final class Scheduler {
   /// Whether something is ready, sleeps, or waits for its time.
   var hasPendingWork: Bool { timeline.state.withLock { $0.readyCount > 0 || !$0.waiting.isEmpty } }
 
+  /// Whether something can run at the present time.
+  var hasReadyWork: Bool { timeline.state.withLock { $0.readyCount > 0 } }
+
   /// The times at which work did not come to rest.
   var overruns: [Overrun] { timeline.overruns }
 
