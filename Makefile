@@ -50,7 +50,7 @@ install: build
 	install -d '$(installed)/bin' '$(installed)/share/dalil' '$(installed)/lib/dalil/modules'
 	install -m 755 $(dalil) '$(installed)/bin/dalil'
 	install -m 755 .build/release/SwiftUIMacros-tool '$(installed)/lib/dalil/SwiftUIMacros-tool'
-	install -m 644 $(modules)/SwiftUI.swiftmodule $(modules)/Combine.swiftmodule '$(installed)/lib/dalil/modules'
+	install -m 644 $(modules)/SwiftUI.swiftmodule $(modules)/Combine.swiftmodule $(modules)/SwiftData.swiftmodule '$(installed)/lib/dalil/modules'
 	rm -rf '$(installed)/share/dalil/templates'
 	cp -R templates '$(installed)/share/dalil/templates'
 

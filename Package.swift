@@ -59,15 +59,20 @@ func fixtures(of name: String) -> [String] {
 let referenceLibrary: [Target] = [
   // Values over time for models from before Observation: publishers, subjects, @Published.
   .target(name: "Combine", path: "Sources/ReferenceLibrary/Combine", swiftSettings: everywhere),
-  // The macros of the reference library: `#Preview`, `@Previewable`, `@Entry`; a process that the compiler starts.
+  // The macros of the reference library: `#Preview`, `@Entry`, `@Model` and others; a process that the compiler starts.
   .macro(
     name: "SwiftUIMacros", path: "Sources/ReferenceLibrary/SwiftUIMacros", swiftSettings: everywhere + syntaxSettings,
     linkerSettings: syntaxLinking([
-      "SwiftCompilerPluginMessageHandling", "SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacros",
+      "SwiftCompilerPluginMessageHandling", "SwiftDiagnostics", "SwiftSyntax", "SwiftSyntaxBuilder",
+      "SwiftSyntaxMacros",
     ])),
   // The reference navigation library.
   .target(
     name: "SwiftUI", dependencies: ["Combine", "SwiftUIMacros"], path: "Sources/ReferenceLibrary/SwiftUI",
+    swiftSettings: everywhere),
+  // Models that are kept, in memory: `@Model`, `@Query`, containers and contexts.
+  .target(
+    name: "SwiftData", dependencies: ["SwiftUI", "SwiftUIMacros"], path: "Sources/ReferenceLibrary/SwiftData",
     swiftSettings: everywhere),
   // The record that a running example leaves behind: values only.
   .target(name: "PreviewRecording", path: "Sources/ReferenceLibrary/PreviewRecording", swiftSettings: everywhere),
@@ -80,7 +85,7 @@ let referenceLibrary: [Target] = [
 let libraryTests: [Target] = [
   tests("Architecture", [], linking: syntaxLinking(["SwiftParser", "SwiftSyntax"])),
   tests("Coverage", [], linking: syntaxLinking(["SwiftParser", "SwiftSyntax"])),
-  tests("ReferenceLibrary", ["Combine", "SwiftUI"]),
+  tests("ReferenceLibrary", ["Combine", "SwiftData", "SwiftUI"]),
   tests("PreviewHost", ["Combine", "PreviewHost", "PreviewRecording", "SwiftUI"]),
 ]
 
@@ -168,7 +173,7 @@ let isLibraryAlone = Context.environment["DALIL_PART"] == "library"
 let package = Package(
   name: "dalil",
   products: [
-    .library(name: "ReferenceNavigation", type: .static, targets: ["SwiftUI", "Combine", "PreviewHost"])
+    .library(name: "ReferenceNavigation", type: .static, targets: ["SwiftUI", "Combine", "SwiftData", "PreviewHost"])
   ] + (isLibraryAlone ? [] : [.executable(name: "dalil", targets: ["dalil"])]),
   targets: referenceLibrary + libraryTests + (isLibraryAlone ? [] : generatorTargets + generatorTests)
 )

@@ -14,6 +14,11 @@ struct PlugIn: PluginProvider {
     case "PreviewMacro": PreviewMacro.self
     case "PreviewableMacro": PreviewableMacro.self
     case "EntryMacro": EntryMacro.self
+    case "ModelIndexMacro": ModelIndexMacro.self
+    case "ModelMacro": ModelMacro.self
+    case "ModelPropertyMacro": ModelPropertyMacro.self
+    case "PersistedPropertyMacro": PersistedPropertyMacro.self
+    case "QueryMacro": QueryMacro.self
     default: throw ExpansionError("SwiftUI has no macro of type '\(typeName)'")
     }
   }
