@@ -7,6 +7,8 @@ internal import Observation
 @available(iOS 17.0, *)
 extension PersistentModel {
   /// Reads an attribute.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftdata/persistentmodel)
   @_disfavoredOverload
   public func getValue<Value: Decodable>(forKey keyPath: KeyPath<Self, Value>, named name: String) -> Value {
     _$backingData.registrar.access(self, keyPath: keyPath)
@@ -14,6 +16,8 @@ extension PersistentModel {
   }
 
   /// Reads a relationship to a model that is always there.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftdata/persistentmodel)
   public func getValue<Value: PersistentModel>(forKey keyPath: KeyPath<Self, Value>, named name: String) -> Value {
     _$backingData.registrar.access(self, keyPath: keyPath)
     guard let value = _$backingData.related(name).first as? Value else {
@@ -23,12 +27,16 @@ extension PersistentModel {
   }
 
   /// Reads a relationship to a model that may be missing.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftdata/persistentmodel)
   public func getValue<Value: PersistentModel>(forKey keyPath: KeyPath<Self, Value?>, named name: String) -> Value? {
     _$backingData.registrar.access(self, keyPath: keyPath)
     return _$backingData.related(name).first as? Value
   }
 
   /// Reads a relationship to many models.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftdata/persistentmodel)
   public func getValue<Value: RelationshipCollection>(
     forKey keyPath: KeyPath<Self, Value>, named name: String
   ) -> Value {
@@ -37,6 +45,8 @@ extension PersistentModel {
   }
 
   /// Writes an attribute.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftdata/persistentmodel)
   @_disfavoredOverload
   public func setValue<Value: Encodable>(
     forKey keyPath: KeyPath<Self, Value>, named name: String, to newValue: Value
@@ -48,6 +58,8 @@ extension PersistentModel {
   }
 
   /// Writes a relationship to a model that is always there.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftdata/persistentmodel)
   public func setValue<Value: PersistentModel>(
     forKey keyPath: KeyPath<Self, Value>, named name: String, to newValue: Value
   ) {
@@ -55,6 +67,8 @@ extension PersistentModel {
   }
 
   /// Writes a relationship to a model that may be missing.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftdata/persistentmodel)
   public func setValue<Value: PersistentModel>(
     forKey keyPath: KeyPath<Self, Value?>, named name: String, to newValue: Value?
   ) {
@@ -62,6 +76,8 @@ extension PersistentModel {
   }
 
   /// Writes a relationship to many models.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftdata/persistentmodel)
   public func setValue<Value: RelationshipCollection>(
     forKey keyPath: KeyPath<Self, Value>, named name: String, to newValue: Value
   ) {

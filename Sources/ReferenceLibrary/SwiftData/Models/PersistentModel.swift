@@ -45,11 +45,15 @@ extension PersistentModel {
   public var isDeleted: Bool { _$backingData.context?.isDeleted(persistentModelID) ?? false }
 
   /// Whether two models have the same identity.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftdata/persistentmodel)
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.persistentModelID == rhs.persistentModelID
   }
 
   /// Hashes the identity.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftdata/persistentmodel)
   public func hash(into hasher: inout Hasher) {
     hasher.combine(persistentModelID)
   }

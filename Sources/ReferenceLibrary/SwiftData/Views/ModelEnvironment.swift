@@ -23,21 +23,24 @@ extension View {
   /// Sets the context of the environment.
   ///
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/modelcontext(_:))
-  nonisolated public func modelContext(_ modelContext: ModelContext) -> some View {
+  @MainActor @preconcurrency
+  public func modelContext(_ modelContext: ModelContext) -> some View {
     environment(\.modelContext, modelContext)
   }
 
   /// Sets a container, and its main context as the context of the environment.
   ///
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/modelcontainer(_:))
-  nonisolated public func modelContainer(_ container: ModelContainer) -> some View {
-    environment(\.modelContext, container.interfaceContext)
+  @MainActor @preconcurrency
+  public func modelContainer(_ container: ModelContainer) -> some View {
+    environment(\.modelContext, container.mainContext)
   }
 
   /// Makes a container of a kind of model, once for the life of the view, and sets it.
   ///
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/modelcontainer(for:inmemory:isautosaveenabled:isundoenabled:onsetup:)-18hhy)
-  nonisolated public func modelContainer(
+  @MainActor @preconcurrency
+  public func modelContainer(
     for modelType: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true,
     isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
   ) -> some View {
@@ -49,7 +52,8 @@ extension View {
   /// Makes a container of kinds of model, once for the life of the view, and sets it.
   ///
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/modelcontainer(for:inmemory:isautosaveenabled:isundoenabled:onsetup:)-o1hp)
-  nonisolated public func modelContainer(
+  @MainActor @preconcurrency
+  public func modelContainer(
     for modelTypes: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true,
     isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
   ) -> some View {

@@ -5,21 +5,24 @@ extension Scene {
   /// Sets the context of the environment, for the views of the scene.
   ///
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/scene/modelcontext(_:))
-  nonisolated public func modelContext(_ modelContext: ModelContext) -> some Scene {
+  @MainActor @preconcurrency
+  public func modelContext(_ modelContext: ModelContext) -> some Scene {
     environment(\.modelContext, modelContext)
   }
 
   /// Sets a container, and its main context as the context of the environment, for the views of the scene.
   ///
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/scene/modelcontainer(_:))
-  nonisolated public func modelContainer(_ container: ModelContainer) -> some Scene {
-    environment(\.modelContext, container.interfaceContext)
+  @MainActor @preconcurrency
+  public func modelContainer(_ container: ModelContainer) -> some Scene {
+    environment(\.modelContext, container.mainContext)
   }
 
   /// Makes a container of a kind of model and sets it, for the views of the scene.
   ///
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/scene/modelcontainer(for:inmemory:isautosaveenabled:isundoenabled:onsetup:)-5kbum)
-  nonisolated public func modelContainer(
+  @MainActor @preconcurrency
+  public func modelContainer(
     for modelType: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true,
     isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
   ) -> some Scene {
@@ -31,7 +34,8 @@ extension Scene {
   /// Makes a container of kinds of model and sets it, for the views of the scene.
   ///
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/scene/modelcontainer(for:inmemory:isautosaveenabled:isundoenabled:onsetup:)-8svf5)
-  nonisolated public func modelContainer(
+  @MainActor @preconcurrency
+  public func modelContainer(
     for modelTypes: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true,
     isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
   ) -> some Scene {
