@@ -10,7 +10,7 @@ struct SignatureRulesTests {
     library = try BuiltLibrary()
   }
 
-  @Test("value types with static members are not bound to the main actor")
+  @Test("1. value types with static members conform to View in an extension, so that their members stay free")
   func staticMembers() throws {
     try expectRight(
       """
@@ -22,7 +22,7 @@ struct SignatureRulesTests {
       """)
   }
 
-  @Test("views live on the main actor, their modifiers anywhere")
+  @Test("2. what readers implement lives on the main actor; modifiers and initialisers do not")
   func isolation() throws {
     try expectRight(
       """
@@ -44,7 +44,7 @@ struct SignatureRulesTests {
     #expect(output.contains("warning: call to main actor-isolated instance method 'refresh()'"), "\(output)")
   }
 
-  @Test("closures of tasks and bindings run where the view lives")
+  @Test("3. tasks inherit the actor of their place; bindings and preference changes take isolated closures")
   func closures() throws {
     try expectRight(
       """
@@ -71,7 +71,7 @@ struct SignatureRulesTests {
       """)
   }
 
-  @Test("literals make keys and strings do not, without ambiguity")
+  @Test("4. literals make keys and strings do not, without ambiguity")
   func titles() throws {
     try expectRight(
       """
@@ -101,14 +101,14 @@ struct SignatureRulesTests {
       """)
   }
 
-  @Test("a view, a modifier or an app without a body is an error")
+  @Test("5. there is no default body: a view, a modifier or an app without one is an error")
   func bodies() throws {
     for shape in ["View", "ViewModifier", "App", "Scene", "ToolbarContent", "Commands"] {
       try expect("import SwiftUI\nstruct Empty: \(shape) {}", hasError: "does not conform to protocol '\(shape)'")
     }
   }
 
-  @Test("only observable objects are bindable and come from the environment by type")
+  @Test("6. Bindable refuses what is not observable; Environment takes a key path, a type or an optional type")
   func observables() throws {
     try expectRight(
       """
@@ -135,7 +135,7 @@ struct SignatureRulesTests {
       """, hasError: "Observable")
   }
 
-  @Test("tabs are built with and without selection, in loops, sections and conditions")
+  @Test("7. tabs are built with and without selection, in loops, sections and conditions")
   func tabs() throws {
     try expectRight(
       """
@@ -157,10 +157,16 @@ struct SignatureRulesTests {
           TabView { Text("a").tag(1) }
         }
       }
+      func kinds() {
+        let _: TabView<Int, Text> = TabView { Text("a") }
+        let tabs = TabView { Tab("a", systemImage: "star") { Text("a") } }
+        func selectsNever<Content>(_ view: TabView<Never, Content>) {}
+        selectsNever(tabs)
+      }
       """)
   }
 
-  @Test("bindings are collections; optionals and Never stand where a builder puts them")
+  @Test("8. bindings are collections; optionals and Never stand where a builder puts them")
   func conformances() throws {
     try expectRight(
       """
@@ -185,7 +191,7 @@ struct SignatureRulesTests {
       """)
   }
 
-  @Test("links and lists have their overloads for every kind of value and selection")
+  @Test("9. links, paths and lists have their overloads for every kind of value and selection")
   func overloads() throws {
     try expectRight(
       """
@@ -208,6 +214,24 @@ struct SignatureRulesTests {
           List(rows, id: \\.id, selection: $id) { Text("\\($0.id)") }
           List(selection: $id) { ForEach(rows) { Text("\\($0.id)") } }
           List(0..<3) { Text("\\($0)") }
+        }
+      }
+      func open(in path: inout NavigationPath) { path.append(Plain()); path.append(Written()) }
+      """)
+  }
+
+  @Test("10. a builder takes any number of children, and of conditions among them")
+  func manyChildren() throws {
+    let children = (0..<40).map { $0.isMultiple(of: 3) ? "if isOn { Text(\"a\") } else { Divider() }" : "Text(\"b\")" }
+    try expectRight(
+      """
+      import SwiftUI
+      struct Screen: View {
+        var isOn = true
+        var body: some View {
+          VStack {
+            \(children.joined(separator: "\n      "))
+          }
         }
       }
       """)
