@@ -22,6 +22,7 @@ struct Declaration {
   /// Whether a protocol asks for it.
   let isRequirement: Bool
   let isFreestanding: Bool
+  let isBuilder: Bool
   let availability: Availability
   /// The `///` lines before it, without the slashes.
   let documentation: String

@@ -53,7 +53,7 @@ final class SourceReader: SyntaxVisitor {
     let kind: Declaration.Kind = isProtocol ? .protocolType : isWrapper ? .wrapper : .type
     let generics = node.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause
     let declaration = add(
-      kind, node.name.text, node, node.modifiers, attributes, signature: generics.map { Syntax($0) })
+      kind, node.name.text, node, node.modifiers, attributes, signature: [generics])
     note(node.inheritanceClause, of: declaration.path)
     contexts.append(
       Context(
@@ -86,21 +86,22 @@ final class SourceReader: SyntaxVisitor {
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     add(
       .function, node.name.text, node, node.modifiers, node.attributes,
-      labels: Self.labels(node.signature.parameterClause), signature: Syntax(node.signature), body: node.body)
+      labels: Self.labels(node.signature.parameterClause),
+      signature: [node.genericParameterClause, node.signature, node.genericWhereClause], body: node.body)
     return .skipChildren
   }
 
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
     add(
       .initializer, "init", node, node.modifiers, node.attributes, labels: Self.labels(node.signature.parameterClause),
-      signature: Syntax(node.signature), body: node.body)
+      signature: [node.genericParameterClause, node.signature, node.genericWhereClause], body: node.body)
     return .skipChildren
   }
 
   override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
     add(
       .subscripting, "subscript", node, node.modifiers, node.attributes, labels: Self.labels(node.parameterClause),
-      signature: Syntax(node.returnClause), body: node.accessorBlock)
+      signature: [node.returnClause], body: node.accessorBlock)
     return .skipChildren
   }
 
@@ -108,7 +109,7 @@ final class SourceReader: SyntaxVisitor {
     for binding in node.bindings {
       add(
         .property, binding.pattern.trimmedDescription, node, node.modifiers, node.attributes,
-        signature: binding.typeAnnotation.map { Syntax($0) }, body: binding.accessorBlock)
+        signature: [binding.typeAnnotation], body: binding.accessorBlock)
     }
     return .skipChildren
   }
@@ -118,13 +119,13 @@ final class SourceReader: SyntaxVisitor {
       add(
         .enumCase, element.name.text, node, node.modifiers, node.attributes,
         labels: element.parameterClause?.parameters.map { $0.firstName?.text ?? "_" },
-        signature: element.parameterClause.map { Syntax($0) })
+        signature: [element.parameterClause])
     }
     return .skipChildren
   }
 
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
-    add(.alias, node.name.text, node, node.modifiers, node.attributes, signature: Syntax(node.initializer))
+    add(.alias, node.name.text, node, node.modifiers, node.attributes, signature: [node.initializer])
     return .skipChildren
   }
 
@@ -136,14 +137,14 @@ final class SourceReader: SyntaxVisitor {
   override func visit(_ node: MacroDeclSyntax) -> SyntaxVisitorContinueKind {
     add(
       .macro, node.name.text, node, node.modifiers, node.attributes,
-      labels: Self.labels(node.signature.parameterClause), signature: Syntax(node.signature))
+      labels: Self.labels(node.signature.parameterClause), signature: [node.signature])
     return .skipChildren
   }
 
   @discardableResult private func add(
     _ kind: Declaration.Kind, _ name: String, _ node: some DeclSyntaxProtocol, _ modifiers: DeclModifierListSyntax,
-    _ attributes: AttributeListSyntax, labels: [String]? = nil, signature: Syntax? = nil,
-    body: (some SyntaxProtocol)? = CodeBlockSyntax?.none
+    _ attributes: AttributeListSyntax, labels: [String]? = nil, signature: [(any SyntaxProtocol)?] = [],
+    body: (any SyntaxProtocol)? = nil
   ) -> Declaration {
     let context = contexts[contexts.count - 1]
     let words = modifiers.map { $0.detail == nil ? $0.name.text : "" }
@@ -157,8 +158,9 @@ final class SourceReader: SyntaxVisitor {
       isPublic: context.isPublic && !isHidden && (saysPublic || lends),
       isStatic: words.contains { $0 == "static" || $0 == "class" }, isRequirement: context.isProtocol,
       isFreestanding: attributes.contains { $0.trimmedDescription.hasPrefix("@freestanding") },
+      isBuilder: attributes.contains { $0.trimmedDescription == "@resultBuilder" },
       availability: Availability(attributes).inside(context.availability), documentation: Self.documentation(of: node),
-      signature: signature.map { WorkReader.read($0).types } ?? [], work: WorkReader.read(body))
+      signature: signature.reduce(into: []) { $0.formUnion(WorkReader.read($1).types) }, work: WorkReader.read(body))
     declarations.append(declaration)
     return declaration
   }

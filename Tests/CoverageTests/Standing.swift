@@ -14,9 +14,10 @@ enum Standing: Int, Comparable, CaseIterable {
 /// - A value of the environment behaves if PreviewHost reads or sets it, or if a modifier of the library sets it.
 /// - A type of plain values behaves if the host names it, if the host uses a property of that type where it conforms a
 ///   primitive, or if it is the type of a value of the environment that behaves. It is recorded if a symbol that is
-///   more than compiled takes it.
+///   more than compiled takes it, or any value of a protocol that it conforms to.
 /// - A protocol behaves if the host names it, or if a type that behaves is generic over it.
-/// - Combine and SwiftData run their own code: they behave.
+/// - Combine and SwiftData run their own code, and so do result builders and what is added to types of other modules:
+///   they behave.
 /// - What these rules cannot see stands in `Exceptions`, with the reason.
 struct Standings {
   private let library: Library
@@ -42,10 +43,7 @@ struct Standings {
   init(_ library: Library) {
     self.library = library
     functions = Dictionary(grouping: library.declarations.filter { $0.kind == .function }, by: \.name)
-    let bodies = library.declarations.filter { $0.name == "body" && $0.isPublic && !$0.work.calls.isEmpty }
-    composed = Set(bodies.map(\.owner)).filter { owner in
-      !Self.withBody.isDisjoint(with: library.conformances[owner] ?? [])
-    }
+    composed = Self.composed(library)
     environment = Self.environment(of: library)
     used = Self.used(by: library.host, in: library, environment: environment)
     for declaration in library.surface where [.function, .initializer].contains(declaration.kind) {
@@ -60,10 +58,13 @@ struct Standings {
     if let exception = Exceptions.standings[declaration.kind == .macro ? "#\(declaration.name)" : declaration.path] {
       return exception.standing
     }
-    if Self.selfSufficient.contains(declaration.module) { return .behaves }
+    if Self.selfSufficient.contains(declaration.module) || declaration.isBuilder { return .behaves }
+    if !declaration.owner.isEmpty, !library.isPublicType(declaration.owner) { return .behaves }
     switch declaration.kind {
     case .type, .wrapper, .protocolType, .alias: return of(type: declaration.path)
-    case .function: return of(function: declaration)
+    case .function:
+      let standing = of(function: declaration)
+      return standing == .compiles && makesAnother(declaration) ? min(of(type: declaration.owner), .recorded) : standing
     case .property where declaration.owner == "EnvironmentValues":
       return environment.contains(declaration.name) ? .behaves : .compiles
     default: return .compiles
@@ -72,10 +73,31 @@ struct Standings {
 
   // MARK: Types
 
+  /// The types with a body of other views, down to those that the host knows.
+  private static func composed(_ library: Library) -> Set<String> {
+    let bodies = library.declarations.filter { declaration in
+      declaration.name == "body" && declaration.isPublic
+        && !withBody.isDisjoint(with: library.conformances[declaration.owner] ?? [])
+    }
+    var known = Set(library.host.hosted.keys)
+    var size = -1
+    while known.count != size {
+      size = known.count
+      for body in bodies where !body.work.types.isDisjoint(with: known) { known.insert(body.owner) }
+    }
+    return known
+  }
+
   private func of(type name: String) -> Standing {
     if Self.records.contains(name) { return .recorded }
     if library.host.hosted[name] != nil || composed.contains(name) || used.contains(name) { return .behaves }
-    return taken.contains(name) ? .recorded : .compiles
+    return taken.contains(name) || isTakenByProtocol(name) ? .recorded : .compiles
+  }
+
+  /// Whether a symbol takes any value of a protocol of the type, such as any gesture or any style.
+  private func isTakenByProtocol(_ name: String) -> Bool {
+    let protocols = (library.conformances[name] ?? []).intersection(library.protocols).subtracting(Self.withBody)
+    return !protocols.isDisjoint(with: taken)
   }
 
   /// The values of the environment that somebody sets or reads, also through a helper of the library.
@@ -126,6 +148,7 @@ struct Standings {
     guard seen.insert(declaration.place).inserted else { return .compiles }
     let made = declaration.work.types.subtracting(Self.records)
     if made.contains(where: isHostedModifier) { return .behaves }
+    if makesAnother(declaration), made.contains(where: { isNamed($0, of: declaration.owner) }) { return .behaves }
     if !Self.recorders.isDisjoint(with: declaration.work.calls.map(\.name)) { return .recorded }
     if !Self.records.isDisjoint(with: declaration.work.types) { return .recorded }
     var best = Standing.compiles
@@ -138,9 +161,19 @@ struct Standings {
     return best
   }
 
+  /// Whether it is a function of a protocol that makes a value of the same protocol, as shapes and gestures have them.
+  private func makesAnother(_ declaration: Declaration) -> Bool {
+    declaration.owner != "View" && library.protocols.contains(declaration.owner)
+  }
+
   /// A modifier, or a scene, tab or toolbar item, that the host gives a meaning; a view in a body is only content.
   private func isHostedModifier(_ type: String) -> Bool {
     library.host.hosted[type] != nil && library.conformances[type]?.contains("PrimitiveView") != true
+  }
+
+  /// A type of the same protocol that the host names, such as a gesture with an action.
+  private func isNamed(_ type: String, of owner: String) -> Bool {
+    library.host.types.contains(type) && library.conformances[type]?.contains(owner) == true
   }
 
   /// A modifier of the library that keeps what it is given.

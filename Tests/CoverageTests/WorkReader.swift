@@ -4,7 +4,7 @@ import SwiftSyntax
 final class WorkReader: SyntaxVisitor {
   private(set) var work = Work()
 
-  static func read(_ body: (some SyntaxProtocol)?) -> Work {
+  static func read(_ body: (any SyntaxProtocol)?) -> Work {
     let reader = WorkReader(viewMode: .sourceAccurate)
     if let body { reader.walk(body) }
     return reader.work
