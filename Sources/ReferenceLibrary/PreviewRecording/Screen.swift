@@ -45,6 +45,16 @@ public struct Screen: Codable, Hashable, Sendable {
     toolbar.flatMap { $0.content.flatMap(\.all) } + content.flatMap(\.all) + columns.flatMap(\.screen.elements)
   }
 
+  /// All elements that a reader can touch, those in front first: what is presented covers what is below, unless it
+  /// stands beside it or lets touches through.
+  public var reachable: [Element] {
+    guard let top = presented.last(where: { !$0.isBeside }) else {
+      return elements + presented.flatMap(\.screen.reachable)
+    }
+    guard top.allowsBackgroundInteraction else { return top.screen.reachable }
+    return top.screen.reachable + elements + presented.filter(\.isBeside).flatMap(\.screen.reachable)
+  }
+
   /// The screen that takes the reader's touches: the one presented last, or this one.
   public var front: Screen {
     presented.last(where: { !$0.isBeside })?.screen.front ?? self
@@ -184,6 +194,8 @@ public struct Presented: Codable, Hashable, Sendable {
   public var detents: [String] = []
   /// The height that it has.
   public var selectedDetent: String?
+  /// Whether the screen below a sheet can be used as well.
+  public var allowsBackgroundInteraction = false
   /// Whether the reader can close it by a gesture.
   public var canBeDismissedByGesture = true
 
@@ -193,6 +205,6 @@ public struct Presented: Codable, Hashable, Sendable {
     self.screen = screen
   }
 
-  /// Whether the screen below can still be used.
+  /// Whether it stands beside the screen instead of over it.
   public var isBeside: Bool { kind == .inspector }
 }

@@ -9,7 +9,7 @@ extension PreviewHost {
   /// An element that is called so exactly comes before one that only has something in it that is.
   func find<Part>(_ action: String, _ name: String, taking: Taking<Part>) throws(ActionError) -> (Element, Part) {
     let (screen, composer) = composed()
-    let takers = screen.front.elements.compactMap { element in
+    let takers = screen.reachable.compactMap { element in
       composer.actions[element.id].flatMap(taking).map { (element: element, part: $0) }
     }
     let found = takers.first { $0.element.isCalled(name) } ?? takers.first { $0.element.contains(name) }

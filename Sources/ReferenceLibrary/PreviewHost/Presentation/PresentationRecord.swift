@@ -8,6 +8,8 @@ struct PresentationRecord {
   /// The height that code binds.
   var selection: Binding<PresentationDetent>?
   var isInteractiveDismissDisabled = false
+  /// Asks the reader before a gesture closes it, and goes on if they want to.
+  var question: ((_ proceed: @escaping () -> Void) -> Void)?
   /// What it becomes where there is little room.
   var horizontalAdaptation = PresentationAdaptation.automatic
   var verticalAdaptation = PresentationAdaptation.automatic
@@ -47,6 +49,19 @@ struct PresentationRecord {
   func fillDetents(of presented: inout PreviewRecording.Presented, chosen: PresentationDetent?) {
     presented.detents = (detents ?? [.large]).inOrder().map(\.recordedName)
     presented.selectedDetent = detent(chosen: chosen).recordedName
+  }
+
+  /// Whether the view below a sheet of this height can be used.
+  func allowsBackgroundInteraction(chosen: PresentationDetent?) -> Bool {
+    guard backgroundInteraction.name == PresentationBackgroundInteraction.enabled.name else { return false }
+    guard let limit = backgroundInteraction.detent else { return true }
+    return Set([limit, detent(chosen: chosen)]).inOrder().last == limit
+  }
+
+  /// What a gesture does that closes it.
+  func gesture(closing close: @escaping () -> Void) -> () -> Void {
+    guard let question else { return close }
+    return { question(close) }
   }
 
   /// Gives a sheet another height, as dragging does.

@@ -2,8 +2,8 @@ import PreviewRecording
 import SwiftUI
 
 /// What a window shows, with what is presented over it.
-struct PresentationRoot<Content: View>: HostedView {
-  let content: Content
+struct PresentationRoot: HostedView {
+  let content: any View
 
   func addChildren(to children: inout Children) {
     var surroundings = children.surroundings
@@ -21,3 +21,5 @@ struct PresentationRoot<Content: View>: HostedView {
 extension PresentationRoot: PrimitiveView {
   typealias Body = Never
 }
+
+extension SceneStore: WindowWide {}

@@ -35,12 +35,15 @@ extension PresentedScreen: PresentedMeaning {
     let kind = record.adapted(request.kind, to: node.surroundings.environment)
     var presented = PreviewRecording.Presented(kind: kind, screen: shown)
     presented.canBeDismissedByGesture = !isBeside && kind != .fullScreenCover && !record.isInteractiveDismissDisabled
-    if kind == .sheet { record.fillDetents(of: &presented, chosen: request.detent) }
+    if kind == .sheet {
+      record.fillDetents(of: &presented, chosen: request.detent)
+      presented.allowsBackgroundInteraction = record.allowsBackgroundInteraction(chosen: request.detent)
+    }
     screen.screen.presented.append(presented)
     guard !isBeside else { return }
     screen.noteFront(
       FrontPresented(
-        presented: presented, dismiss: request.close, detents: record.detents ?? [.large],
+        presented: presented, dismiss: record.gesture(closing: request.close), detents: record.detents ?? [.large],
         select: { record.select($0, of: request) }))
   }
 }

@@ -86,7 +86,7 @@ struct WindowView: HostedView {
   static var readsValues: Bool { true }
 
   func addChildren(to children: inout Children) {
-    children.add(content.make(value), .content)
+    children.add(PresentationRoot(content: content.make(value)), .content)
   }
 }
 
