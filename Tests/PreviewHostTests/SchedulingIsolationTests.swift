@@ -176,6 +176,13 @@ import Testing
     #expect(timeline == nil)
   }
 
+  @Test func `the numbers of tasks are kept as ranges`() {
+    var numbers = NumberSet()
+    for number in [5, 3, 9, 4, 4, 8, 1] as [UInt64] { numbers.insert(number) }
+    #expect(numbers.ranges == [1...1, 3...5, 8...9])
+    #expect((0...10).filter { numbers.contains($0) } == [1, 3, 4, 5, 8, 9])
+  }
+
   @Test(arguments: 0..<20) func `the same input has the same result, also beside other tests`(round: Int) async {
     let scheduler = Scheduler()
     scheduler.run {

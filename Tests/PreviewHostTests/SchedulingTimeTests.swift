@@ -52,6 +52,22 @@ import Testing
     #expect(scheduler.now == .seconds(3600))
   }
 
+  @Test func `the continuous clock shows virtual time in a scheduler's work, and real time outside`() {
+    #expect(SystemClock.isReplaced)
+    let real = ContinuousClock.now
+    scheduler.run {
+      Task {
+        let (start, other) = (ContinuousClock.now, SuspendingClock.now)
+        try await Task.sleep(for: .seconds(3600))
+        log("\(ContinuousClock.now - start) \(SuspendingClock.now - other)")
+      }
+    }
+    scheduler.advance(by: .seconds(3600))
+    #expect(log.lines == ["3600.0 seconds 3600.0 seconds"])
+    #expect(ContinuousClock.now - real < .seconds(600))
+    #expect(ContinuousClock.now > real)
+  }
+
   @Test func `sleeps end in the order of their times, equal ones in the order of their beginnings`() {
     scheduler.run {
       for (name, length) in [("c", 3), ("a", 1), ("b1", 2), ("b2", 2), ("b3", 2)] {
@@ -164,15 +180,11 @@ import Testing
     #expect(!scheduler.hasPendingWork)
   }
 
-  @Test func `the length of a sleep is the roundest between the bounds`() {
-    #expect(SleepEstimate.roundest(from: .nanoseconds(999_970_000), to: .nanoseconds(1_000_020_000)) == .seconds(1))
-    #expect(
-      SleepEstimate.roundest(from: .nanoseconds(332_990_000), to: .nanoseconds(333_010_000)) == .milliseconds(333))
-    #expect(
-      SleepEstimate.roundest(from: .nanoseconds(248_000_000), to: .nanoseconds(900_000_000)) == .milliseconds(250))
-    #expect(SleepEstimate.roundest(from: .nanoseconds(-5000), to: .nanoseconds(2000)) == .zero)
-    #expect(SleepEstimate.roundest(from: .seconds(-5), to: .seconds(-4)) == .zero)
-    #expect(SleepEstimate.roundest(from: .seconds(Int64.max), to: .seconds(Int64.max)) > .seconds(1_000_000))
+  @Test func `lengths are counted and rounded without overflow`() {
+    #expect(Duration.seconds(1.5).wholeNanoseconds == 1_500_000_000)
+    #expect(Duration.seconds(Int64.max).wholeNanoseconds > 1_000_000_000_000_000_000)
+    #expect(Duration.nanoseconds(249_983_000).roundedUpToMilliseconds == .milliseconds(250))
+    #expect(Duration.milliseconds(250).roundedUpToMilliseconds == .milliseconds(250))
   }
 }
 

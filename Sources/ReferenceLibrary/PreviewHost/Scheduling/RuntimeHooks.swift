@@ -21,6 +21,7 @@ nonisolated enum RuntimeHooks {
       RuntimeHooks.isMainJobExecutor(executor) || original(executor)
     }
     PreviewExecutors.install()
+    _ = SystemClock.isReplaced
     return true
   }
 

@@ -7,6 +7,10 @@ nonisolated final class Timeline: Sendable {
   let mainExecutor = MainJobExecutor()
   /// What runs and what waits.
   let state = Mutex(TimelineState())
+  /// What the clocks of the system showed at the start.
+  private let firstReadings = ClockReadings()
+  /// The virtual time in nanoseconds, for those who may not wait for the lock.
+  private let nanoseconds = Atomic<Int64>(0)
   /// How many jobs may run at one moment of virtual time.
   let limit: Int
 
@@ -46,15 +50,25 @@ nonisolated final class Timeline: Sendable {
     return isTaken
   }
 
-  /// Keeps work until an instant of a real clock, reckoned from now in virtual time; false if the timeline is closed.
+  /// What a clock of the system shows while this timeline runs, if it is one that shows virtual time.
+  func reading(of clock: CInt) -> Duration? {
+    firstReadings[clock].map { $0 + .nanoseconds(nanoseconds.load(ordering: .relaxed)) }
+  }
+
+  /// Lets the clocks show what time it is.
+  func setClocks() {
+    nanoseconds.store(now.wholeNanoseconds, ordering: .relaxed)
+  }
+
+  /// Keeps work until an instant of a clock, reckoned from now in virtual time; false if the timeline is closed.
   func take<C: Clock>(_ work: Work, at instant: C.Instant, of clock: C) -> Bool {
     // Only the clocks of the standard library come here, and they count in durations.
     guard let left = clock.now.duration(to: instant) as? Duration else { return take(work) }
-    let present = ContinuousClock.now
+    // A real clock has gone on a little since somebody said how long to sleep.
+    let delay = max(.zero, SystemClock.isReplaced ? left : left.roundedUpToMilliseconds)
     let sleeper = TaskReference.current
     return state.withLock { state in
       guard state.isOpen else { return false }
-      let delay = SleepEstimate.roundest(from: left, to: left + (present - state.origin))
       state.wait(work, until: state.now + delay, number: state.number(), sleeper: sleeper)
       return true
     }
@@ -72,4 +86,19 @@ nonisolated final class Timeline: Sendable {
 nonisolated struct TurnObserver {
   weak var owner: AnyObject?
   let action: @MainActor () -> Void
+}
+
+nonisolated extension Duration {
+  /// The length in nanoseconds; centuries are all the same.
+  var wholeNanoseconds: Int64 {
+    let (product, overflow) = components.seconds.multipliedReportingOverflow(by: 1_000_000_000)
+    return overflow ? .max / 2 : product + components.attoseconds / 1_000_000_000
+  }
+
+  /// The next whole millisecond.
+  var roundedUpToMilliseconds: Duration {
+    let fraction = components.attoseconds % 1_000_000_000_000_000
+    return fraction > 0
+      ? self + Duration(secondsComponent: 0, attosecondsComponent: 1_000_000_000_000_000 - fraction) : self
+  }
 }

@@ -46,11 +46,7 @@ nonisolated extension Timeline {
 
   /// Makes this the timeline that catches what this thread starts; returns the one before.
   @MainActor private func enter() -> Timeline? {
-    let present = ContinuousClock.now
-    state.withLock { state in
-      state.depth += 1
-      (state.start, state.origin) = (present, present)
-    }
+    state.withLock { $0.depth += 1 }
     return ActiveTimeline.replace(by: self)
   }
 
@@ -76,9 +72,18 @@ nonisolated extension Timeline {
         overruns.append(overrun)
         return overrun
       }
-    } while state.withLock({ $0.makeReady(dueBy: end) })
-    state.withLock { $0.now = max($0.now, end) }
+    } while moveToNext(by: end)
     return nil
+  }
+
+  /// Moves the time to the next work that falls due by a time, or else to that time.
+  @MainActor private func moveToNext(by end: Duration) -> Bool {
+    defer { setClocks() }
+    return state.withLock { state in
+      if state.makeReady(dueBy: end) { return true }
+      state.now = max(state.now, end)
+      return false
+    }
   }
 
   /// Runs turn after turn until nothing is ready: a turn is all that was ready when it began.
@@ -89,7 +94,7 @@ nonisolated extension Timeline {
       if turn == 0 { return true }
       while turn > 0 {
         guard count < limit else { return false }
-        guard let work = state.withLock({ $0.beginNext(at: .now) }) else { break }
+        guard let work = state.withLock({ $0.takeNext() }) else { break }
         (turn, count) = (turn - 1, count + 1)
         perform(work)
       }

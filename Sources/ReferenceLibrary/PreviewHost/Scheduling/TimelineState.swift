@@ -2,9 +2,6 @@
 nonisolated struct TimelineState {
   /// The virtual time since the start.
   var now = Duration.zero
-  /// When the work that runs now began, and when the work that asked for it did, by the real clock.
-  var start = ContinuousClock.now
-  var origin = ContinuousClock.now
   /// Whether it takes work.
   var isOpen = true
   /// How many loops run its work, one inside the other.
@@ -17,7 +14,7 @@ nonisolated struct TimelineState {
   /// The numbers of sleeps that were cancelled before they began.
   var cancelledEarly: Set<UInt64> = []
 
-  private(set) var ready: [ReadyWork] = []
+  private(set) var ready: [Work] = []
   /// How many of the first entries of `ready` have run.
   private var done = 0
   /// In order of time, then of arrival.
@@ -38,11 +35,11 @@ nonisolated struct TimelineState {
   mutating func append(_ work: Work) {
     let task = work.taskNumber
     if task != 0 { tasks.insert(task) }
-    ready.append(ReadyWork(work: work, origin: start))
+    ready.append(work)
   }
 
-  /// Takes the work whose turn it is, and notes that it begins.
-  mutating func beginNext(at present: ContinuousClock.Instant) -> Work? {
+  /// Takes the work whose turn it is.
+  mutating func takeNext() -> Work? {
     guard done < ready.count else { return nil }
     let next = ready[done]
     done += 1
@@ -50,8 +47,7 @@ nonisolated struct TimelineState {
       ready.removeFirst(done)
       done = 0
     }
-    (start, origin) = (present, next.origin)
-    return next.work
+    return next
   }
 
   mutating func wait(_ work: Work, until due: Duration, number: UInt64, sleeper: TaskReference?) {
@@ -102,7 +98,7 @@ nonisolated struct TimelineState {
   /// Takes no more work, and gives back what has not run.
   mutating func close() -> [Work] {
     isOpen = false
-    let rest = ready[done...].map(\.work) + waiting.map(\.work)
+    let rest = Array(ready[done...]) + waiting.map(\.work)
     (ready, done, waiting, sleepers) = ([], 0, [], [])
     return rest
   }

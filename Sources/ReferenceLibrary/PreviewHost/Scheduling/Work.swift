@@ -18,13 +18,6 @@ nonisolated enum Work {
   }
 }
 
-/// Work that waits for its turn.
-nonisolated struct ReadyWork {
-  let work: Work
-  /// When the work that asked for it began, by the real clock: the instants that it reckons with are later.
-  let origin: ContinuousClock.Instant
-}
-
 /// Work that waits for its time.
 nonisolated struct WaitingWork {
   /// The virtual time at which it falls due.
