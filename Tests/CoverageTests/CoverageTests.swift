@@ -8,7 +8,7 @@ import Testing
   @Test(arguments: CoverageWords.all.map(\.language))
   func `the table of the library says what its sources say`(language: String) throws {
     let words = try #require(CoverageWords.all.first { $0.language == language })
-    let page = CoveragePage(coverage: Coverage(try Library.current()), words: words)
+    let page = CoveragePage(coverage: try Coverage.current(), words: words)
     let file = Library.root.appendingPathComponent(page.path)
     let committed = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
     let day = committed.split(separator: "\n").first { $0.hasPrefix("updated: ") }?.dropFirst(9) ?? "none"
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test func `every folder of the library has its system, and every system its name`() throws {
-    let coverage = Coverage(try Library.current())
+    let coverage = try Coverage.current()
     for row in coverage.rows {
       #expect(row.system != .unknown, "\(row.name) lies in a folder without a system: see CoverageSystem")
       for words in CoverageWords.all { #expect(words.systems[row.system] != nil) }
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test func `a row names overloads once and keeps its members for itself`() throws {
-    let rows = Coverage(try Library.current()).rows
+    let rows = try Coverage.current().rows
     let names = Set(rows.map(\.name))
     #expect(names.count == rows.count)
     #expect(names.isSuperset(of: ["NavigationStack", "@State", "#Preview", "\\.dismiss", "navigationTitle(_:)"]))
@@ -49,7 +49,7 @@ import Testing
 
   @Test func `a page stays light`() throws {
     for words in CoverageWords.all {
-      let page = CoveragePage(coverage: Coverage(try Library.current()), words: words).markdown(updated: "2026-11-30")
+      let page = CoveragePage(coverage: try Coverage.current(), words: words).markdown(updated: "2026-11-30")
       // Its HTML is about twice as long.
       #expect(page.utf8.count < 150_000)
     }

@@ -19,9 +19,9 @@ struct Library {
 
   /// The sources as they are now; read once for all tests.
   static func current() throws -> Library { try sources.get() }
-  private static let sources = Result { try read() }
+  private static let sources = Result { try read(modules) }
 
-  private static func read() throws -> Library {
+  static func read(_ modules: [String]) throws -> Library {
     var declarations: [Declaration] = []
     var conformances: [String: Set<String>] = [:]
     var environment: Set<String> = []
@@ -77,8 +77,11 @@ struct Library {
     publicTypes = Set(types.filter { type in type.isPublic && !hidden.contains(type.owner) }.map(\.path))
     protocols = Set(types.filter { $0.isPublic && $0.kind == .protocolType }.map(\.path))
     hiddenTypes = hidden
+    requirements = Set(declarations.filter(\.isRequirement).map { "\($0.owner).\($0.fullName)" })
   }
 
+  /// What protocols ask for, each with the name of its protocol.
+  let requirements: Set<String>
   private let hiddenTypes: Set<String>
 
   /// Every public declaration: what a reader's code can name.

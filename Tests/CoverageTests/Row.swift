@@ -15,6 +15,10 @@ struct Row {
 struct Coverage {
   let rows: [Row]
 
+  /// That of the sources as they are now; worked out once for all tests.
+  static func current() throws -> Coverage { try sources.get() }
+  private static let sources = Result { Coverage(try Library.current()) }
+
   init(_ library: Library) {
     let standings = Standings(library)
     let surface = library.surface.filter { !$0.name.hasPrefix("_") && !$0.owner.hasPrefix("_") }
@@ -69,9 +73,7 @@ struct Coverage {
 
   /// Whether a member of a protocol's extension is the default of something that the protocol asks for.
   private static func isDefault(_ declaration: Declaration, in library: Library) -> Bool {
-    library.declarations.contains {
-      $0.isRequirement && $0.owner == declaration.owner && $0.fullName == declaration.fullName
-    }
+    library.requirements.contains("\(declaration.owner).\(declaration.fullName)")
   }
 }
 
