@@ -21,6 +21,12 @@ public struct HorizontalAlignment: Hashable, Sendable {
   public static let center = HorizontalAlignment(name: "center")
   /// The side where reading ends.
   public static let trailing = HorizontalAlignment(name: "trailing")
+  /// Where the separator of a row begins.
+  @available(iOS 16.0, *)
+  public static let listRowSeparatorLeading = HorizontalAlignment(name: "listRowSeparatorLeading")
+  /// Where the separator of a row ends.
+  @available(iOS 16.0, *)
+  public static let listRowSeparatorTrailing = HorizontalAlignment(name: "listRowSeparatorTrailing")
 }
 
 /// A line along which views are placed beside each other in a row.
@@ -91,6 +97,21 @@ public struct Alignment: Hashable, Sendable {
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
   /// The lower trailing corner.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+  /// Where reading begins, on the first line of text.
+  @available(iOS 16.0, *)
+  public static let leadingFirstTextBaseline = Alignment(horizontal: .leading, vertical: .firstTextBaseline)
+  /// Where reading ends, on the first line of text.
+  @available(iOS 16.0, *)
+  public static let trailingFirstTextBaseline = Alignment(horizontal: .trailing, vertical: .firstTextBaseline)
+  /// In the middle, on the first line of text.
+  @available(iOS 16.0, *)
+  public static let centerFirstTextBaseline = Alignment(horizontal: .center, vertical: .firstTextBaseline)
+  /// Where reading begins, on the last line of text.
+  @available(iOS 16.0, *)
+  public static let leadingLastTextBaseline = Alignment(horizontal: .leading, vertical: .lastTextBaseline)
+  /// Where reading ends, on the last line of text.
+  @available(iOS 16.0, *)
+  public static let trailingLastTextBaseline = Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
 }
 
 /// The size of a view and its lines of alignment. Recorded: every number is zero.
@@ -106,4 +127,8 @@ public struct ViewDimensions: Equatable, Sendable {
   public subscript(guide: HorizontalAlignment) -> CGFloat { 0 }
   /// Where a line lies.
   public subscript(guide: VerticalAlignment) -> CGFloat { 0 }
+  /// Where a guide lies, if the view says so; it never does here.
+  public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { nil }
+  /// Where a guide lies, if the view says so; it never does here.
+  public subscript(explicit guide: VerticalAlignment) -> CGFloat? { nil }
 }

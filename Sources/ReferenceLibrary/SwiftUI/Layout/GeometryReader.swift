@@ -35,19 +35,8 @@ public struct GeometryProxy: Sendable {
   /// The rectangle in a space of coordinates; every space begins at the screen's corner.
   ///
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/geometryproxy/frame(in:))
+  @_disfavoredOverload
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     CGRect(origin: .zero, size: size)
   }
-}
-
-/// A space of coordinates.
-///
-/// [Apple's page](https://developer.apple.com/documentation/swiftui/coordinatespace)
-public enum CoordinateSpace: Hashable {
-  /// That of the whole screen.
-  case global
-  /// That of the view itself.
-  case local
-  /// That of a view with a name.
-  case named(AnyHashable)
 }

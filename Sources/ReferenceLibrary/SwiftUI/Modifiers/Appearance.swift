@@ -1,5 +1,11 @@
 public import Foundation
 
+/// What the controls inside of a view are tinted with; nil for the app's colour.
+nonisolated package struct TintModifier: PrimitiveModifier {
+  package typealias Body = Never
+  package let style: AnyShapeStyle?
+}
+
 /// How a view is painted. Recorded, not drawn.
 extension View {
   /// Sets the style of text and symbols.
@@ -18,6 +24,16 @@ extension View {
     recorded("foregroundStyle", (nil, primary), (nil, secondary))
   }
 
+  /// Sets the styles of text and symbols, by level.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/foregroundstyle(_:_:_:))
+  @available(iOS 15.0, *)
+  nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
+    _ primary: S1, _ secondary: S2, _ tertiary: S3
+  ) -> some View {
+    recorded("foregroundStyle", (nil, primary), (nil, secondary), (nil, tertiary))
+  }
+
   /// Sets the colour of text and symbols.
   ///
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/foregroundcolor(_:))
@@ -26,12 +42,14 @@ extension View {
     recorded("foregroundColor", (nil, color as Any))
   }
 
+  // Disfavoured, so that a colour is not tried both ways.
   /// Sets the tint of controls.
   ///
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)
   @available(iOS 16.0, *)
+  @_disfavoredOverload
   nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
-    recorded("tint", (nil, tint as Any))
+    modifier(TintModifier(style: tint.map { AnyShapeStyle($0) }))
   }
 
   /// Sets the tint of controls.
@@ -39,7 +57,7 @@ extension View {
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)
   @available(iOS 15.0, *)
   nonisolated public func tint(_ tint: Color?) -> some View {
-    recorded("tint", (nil, tint as Any))
+    modifier(TintModifier(style: tint.map { AnyShapeStyle($0) }))
   }
 
   /// Sets the colour of controls.
@@ -48,6 +66,14 @@ extension View {
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use tint(_:) instead.")
   nonisolated public func accentColor(_ accentColor: Color?) -> some View {
     recorded("accentColor", (nil, accentColor as Any))
+  }
+
+  /// Paints the background in the usual style.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/background(ignoressafeareaedges:))
+  @available(iOS 15.0, *)
+  nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    recorded("background", ("ignoresSafeAreaEdges", edges))
   }
 
   /// Paints the background.
@@ -102,6 +128,14 @@ extension View {
   @_disfavoredOverload
   nonisolated public func background<V: View>(_ background: V, alignment: Alignment = .center) -> some View {
     attaching("background", background, ("alignment", alignment))
+  }
+
+  /// Paints over the view.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/overlay(_:ignoressafeareaedges:))
+  @available(iOS 15.0, *)
+  nonisolated public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    recorded("overlay", (nil, style), ("ignoresSafeAreaEdges", edges))
   }
 
   /// Puts a view over this one.
@@ -172,99 +206,5 @@ extension View {
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use clipShape(_:style:) or fill instead.")
   nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
     recorded("cornerRadius", (nil, radius), ("antialiased", antialiased))
-  }
-
-  /// Casts a shadow.
-  ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/shadow(color:radius:x:y:))
-  nonisolated public func shadow(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some View {
-    recorded("shadow", ("color", color), ("radius", radius), ("x", x), ("y", y))
-  }
-
-  /// Makes the view partly transparent.
-  ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/opacity(_:))
-  nonisolated public func opacity(_ opacity: Double) -> some View {
-    recorded("opacity", (nil, opacity))
-  }
-
-  /// Blurs the view.
-  ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/blur(radius:opaque:))
-  nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
-    recorded("blur", ("radius", radius), ("opaque", opaque))
-  }
-
-  /// Hides the view, but keeps its room.
-  ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/hidden())
-  nonisolated public func hidden() -> some View {
-    recorded("hidden")
-  }
-
-  /// Hides what the view says.
-  ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/redacted(reason:))
-  @available(iOS 14.0, *)
-  nonisolated public func redacted(reason: RedactionReasons) -> some View {
-    recorded("redacted", ("reason", reason))
-  }
-
-  /// Shows what the view says.
-  ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/unredacted())
-  @available(iOS 14.0, *)
-  nonisolated public func unredacted() -> some View {
-    recorded("unredacted")
-  }
-
-  /// Asks for light or dark.
-  ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/preferredcolorscheme(_:))
-  nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
-    recorded("preferredColorScheme", (nil, colorScheme as Any))
-  }
-
-  /// Scales the picture of the view.
-  ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/scaleeffect(_:anchor:))
-  nonisolated public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
-    recorded("scaleEffect", (nil, s), ("anchor", anchor))
-  }
-
-  /// Turns the picture of the view.
-  ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/rotationeffect(_:anchor:))
-  nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
-    recorded("rotationEffect", (nil, angle), ("anchor", anchor))
-  }
-
-  /// Changes the strength of colours.
-  ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/saturation(_:))
-  nonisolated public func saturation(_ amount: Double) -> some View {
-    recorded("saturation", (nil, amount))
-  }
-
-  /// Takes colours away.
-  ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/grayscale(_:))
-  nonisolated public func grayscale(_ amount: Double) -> some View {
-    recorded("grayscale", (nil, amount))
-  }
-
-  /// Makes the view lighter.
-  ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/brightness(_:))
-  nonisolated public func brightness(_ amount: Double) -> some View {
-    recorded("brightness", (nil, amount))
-  }
-
-  /// Shows or hides the background of what scrolls.
-  ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/scrollcontentbackground(_:))
-  @available(iOS 16.0, *)
-  nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View {
-    recorded("scrollContentBackground", (nil, visibility))
   }
 }

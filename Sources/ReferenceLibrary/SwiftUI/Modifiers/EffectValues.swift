@@ -2,23 +2,47 @@
 ///
 /// [Apple's page](https://developer.apple.com/documentation/swiftui/blendmode)
 public enum BlendMode: Hashable, Sendable {
-  /// It covers it.
+  /// Over each other.
   case normal
-  /// Both become darker.
+  /// The product: darker.
   case multiply
-  /// Both become lighter.
+  /// The opposite of the product of opposites: lighter.
   case screen
-  /// Light becomes lighter and dark darker.
+  /// Stronger light and dark.
   case overlay
-  /// The darker one shows.
+  /// The darker of the two.
   case darken
-  /// The lighter one shows.
+  /// The lighter of the two.
   case lighten
-  /// The difference shows.
+  /// Lighter below light.
+  case colorDodge
+  /// Darker below dark.
+  case colorBurn
+  /// Stronger light and dark, softly.
+  case softLight
+  /// Stronger light and dark, hard.
+  case hardLight
+  /// The difference.
   case difference
-  /// It takes away what lies behind it.
+  /// The difference, softly.
+  case exclusion
+  /// The hue of the view.
+  case hue
+  /// The strength of the view's colours.
+  case saturation
+  /// The colour of the view.
+  case color
+  /// The light of the view.
+  case luminosity
+  /// Only where something is behind.
+  case sourceAtop
+  /// Behind what is there.
+  case destinationOver
+  /// Takes away what is behind.
   case destinationOut
-  /// Both are added.
+  /// Adds dark to dark.
+  case plusDarker
+  /// Adds light to light.
   case plusLighter
 }
 

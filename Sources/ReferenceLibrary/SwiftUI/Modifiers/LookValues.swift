@@ -84,6 +84,23 @@ public struct SymbolVariants: Hashable, Sendable {
   public var fill: SymbolVariants { SymbolVariants(name: "\(name).fill") }
   /// The same variant, struck through.
   public var slash: SymbolVariants { SymbolVariants(name: "\(name).slash") }
+  /// The same variant, in a circle.
+  public var circle: SymbolVariants { SymbolVariants(name: "\(name).circle") }
+  /// The same variant, in a square.
+  public var square: SymbolVariants { SymbolVariants(name: "\(name).square") }
+  /// The same variant, in a rectangle.
+  public var rectangle: SymbolVariants { SymbolVariants(name: "\(name).rectangle") }
+
+  /// Whether this variant has all that another has.
+  public func contains(_ other: SymbolVariants) -> Bool {
+    let parts = name.split(separator: ".")
+    return other == .none || other.name.split(separator: ".").allSatisfy { parts.contains($0) }
+  }
+
+  /// This variant with another one's parts.
+  func adding(_ other: SymbolVariants) -> SymbolVariants {
+    self == .none ? other : contains(other) ? self : SymbolVariants(name: "\(name).\(other.name)")
+  }
 }
 
 /// Whether text can be selected.

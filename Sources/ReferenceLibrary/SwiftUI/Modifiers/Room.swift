@@ -139,14 +139,6 @@ extension View {
     recorded("containerRelativeFrame", (nil, axes), ("alignment", alignment))
   }
 
-  /// Sets the margins of content, in points.
-  ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/contentmargins(_:_:))
-  @available(iOS 17.0, *)
-  nonisolated public func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
-    recorded("contentMargins", (nil, edges), (nil, length as Any))
-  }
-
   /// Says where a line of alignment lies.
   ///
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)

@@ -6,7 +6,7 @@ extension View {
   ///
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/font(_:))
   nonisolated public func font(_ font: Font?) -> some View {
-    recorded("font", (nil, font as Any))
+    modifier(EnvironmentModifier { $0.font = font })
   }
 
   /// Sets the weight of the strokes.
@@ -89,7 +89,7 @@ extension View {
   ///
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)
   nonisolated public func lineLimit(_ number: Int?) -> some View {
-    recorded("lineLimit", (nil, number as Any))
+    modifier(EnvironmentModifier { $0.lineLimit = number })
   }
 
   /// Sets the bounds of the number of lines.
@@ -112,28 +112,28 @@ extension View {
   ///
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/linespacing(_:))
   nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
-    recorded("lineSpacing", (nil, lineSpacing))
+    modifier(EnvironmentModifier { $0.lineSpacing = lineSpacing })
   }
 
   /// Sets where lines begin or end.
   ///
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/multilinetextalignment(_:))
   nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
-    recorded("multilineTextAlignment", (nil, alignment))
+    modifier(EnvironmentModifier { $0.multilineTextAlignment = alignment })
   }
 
   /// Lets text become smaller to fit.
   ///
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/minimumscalefactor(_:))
   nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View {
-    recorded("minimumScaleFactor", (nil, factor))
+    modifier(EnvironmentModifier { $0.minimumScaleFactor = factor })
   }
 
   /// Says where a line that is too long is cut.
   ///
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/truncationmode(_:))
   nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View {
-    recorded("truncationMode", (nil, mode))
+    modifier(EnvironmentModifier { $0.truncationMode = mode })
   }
 
   /// Shows text in capital or small letters.
@@ -141,7 +141,7 @@ extension View {
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/textcase(_:))
   @available(iOS 14.0, *)
   nonisolated public func textCase(_ textCase: Text.Case?) -> some View {
-    recorded("textCase", (nil, textCase as Any))
+    modifier(EnvironmentModifier { $0.textCase = textCase })
   }
 
   /// Says whether text can be selected.
@@ -156,7 +156,7 @@ extension View {
   ///
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/allowstightening(_:))
   nonisolated public func allowsTightening(_ flag: Bool) -> some View {
-    recorded("allowsTightening", (nil, flag))
+    modifier(EnvironmentModifier { $0.allowsTightening = flag })
   }
 
   /// Sets the text size.
@@ -164,7 +164,7 @@ extension View {
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)
   @available(iOS 15.0, *)
   nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
-    recorded("dynamicTypeSize", (nil, size))
+    modifier(EnvironmentModifier { $0.dynamicTypeSize = size })
   }
 
   /// Sets the bounds of the text size.
@@ -173,7 +173,14 @@ extension View {
   @available(iOS 15.0, *)
   nonisolated public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
   where T.Bound == DynamicTypeSize {
-    recorded("dynamicTypeSize", (nil, range))
+    modifier(
+      EnvironmentModifier { values in
+        let sizes = DynamicTypeSize.allCases
+        let allowed = sizes.indices.filter { range.contains(sizes[$0]) }
+        guard let first = allowed.first, let last = allowed.last else { return }
+        let current = sizes.firstIndex(of: values.dynamicTypeSize) ?? first
+        values.dynamicTypeSize = sizes[min(max(current, first), last)]
+      })
   }
 
   /// Sets the variant of symbols.
@@ -181,14 +188,14 @@ extension View {
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/symbolvariant(_:))
   @available(iOS 15.0, *)
   nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View {
-    recorded("symbolVariant", (nil, variant))
+    modifier(EnvironmentModifier { $0.symbolVariants = $0.symbolVariants.adding(variant) })
   }
 
   /// Sets the size of symbols beside text.
   ///
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/imagescale(_:))
   nonisolated public func imageScale(_ scale: Image.Scale) -> some View {
-    recorded("imageScale", (nil, scale))
+    modifier(EnvironmentModifier { $0.imageScale = scale })
   }
 
   /// Says how the layers of symbols are coloured.
@@ -196,6 +203,6 @@ extension View {
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/symbolrenderingmode(_:))
   @available(iOS 15.0, *)
   nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
-    recorded("symbolRenderingMode", (nil, mode as Any))
+    modifier(EnvironmentModifier { $0.symbolRenderingMode = mode })
   }
 }

@@ -52,43 +52,21 @@ public struct Color: Hashable, Sendable {
     case displayP3
   }
 
-  /// Red.
-  public static let red = Color(named: "red")
-  /// Orange.
-  public static let orange = Color(named: "orange")
-  /// Yellow.
-  public static let yellow = Color(named: "yellow")
-  /// Green.
-  public static let green = Color(named: "green")
-  /// Mint.
+  /// A colour of the system.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/color/init(uicolor:))
   @available(iOS 15.0, *)
-  public static let mint = Color(named: "mint")
-  /// Teal.
-  @available(iOS 15.0, *)
-  public static let teal = Color(named: "teal")
-  /// Cyan.
-  @available(iOS 15.0, *)
-  public static let cyan = Color(named: "cyan")
-  /// Blue.
-  public static let blue = Color(named: "blue")
-  /// Indigo.
-  @available(iOS 15.0, *)
-  public static let indigo = Color(named: "indigo")
-  /// Purple.
-  public static let purple = Color(named: "purple")
-  /// Pink.
-  public static let pink = Color(named: "pink")
-  /// Brown.
-  @available(iOS 15.0, *)
-  public static let brown = Color(named: "brown")
-  /// White.
-  public static let white = Color(named: "white")
-  /// Grey.
-  public static let gray = Color(named: "gray")
-  /// Black.
-  public static let black = Color(named: "black")
-  /// Nothing.
-  public static let clear = Color(named: "clear")
+  public init(uiColor: UIColor) {
+    name = uiColor.name
+  }
+
+  /// A colour of the system.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/color/init(_:))
+  public init(_ color: UIColor) {
+    name = color.name
+  }
+
   /// The colour of main content.
   public static let primary = Color(named: "primary")
   /// The colour of side content.
@@ -101,6 +79,14 @@ public struct Color: Hashable, Sendable {
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/color/opacity(_:))
   public func opacity(_ opacity: Double) -> Color {
     Color(named: "\(name) / \(opacity)")
+  }
+
+  /// The colour between this one and another.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/color/mix(with:by:in:))
+  @available(iOS 18.0, *)
+  public func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color {
+    Color(named: "mix(\(name), \(rhs.name), \(fraction))")
   }
 
   /// A gradient made of this colour.

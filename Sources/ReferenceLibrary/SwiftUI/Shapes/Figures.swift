@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A circle.
+/// A circle in the middle of its room.
 ///
 /// [Apple's page](https://developer.apple.com/documentation/swiftui/circle)
-public struct Circle {
+public struct Circle: Hashable {
   /// Makes a circle.
   public init() {}
 }
@@ -11,7 +11,7 @@ public struct Circle {
 /// A rectangle.
 ///
 /// [Apple's page](https://developer.apple.com/documentation/swiftui/rectangle)
-public struct Rectangle {
+public struct Rectangle: Hashable {
   /// Makes a rectangle.
   public init() {}
 }
@@ -19,15 +19,20 @@ public struct Rectangle {
 /// A rectangle with round ends.
 ///
 /// [Apple's page](https://developer.apple.com/documentation/swiftui/capsule)
-public struct Capsule {
+public struct Capsule: Hashable {
+  /// How the ends are rounded.
+  public var style: RoundedCornerStyle
+
   /// Makes a capsule.
-  public init(style: RoundedCornerStyle = .continuous) {}
+  public init(style: RoundedCornerStyle = .continuous) {
+    self.style = style
+  }
 }
 
 /// An ellipse.
 ///
 /// [Apple's page](https://developer.apple.com/documentation/swiftui/ellipse)
-public struct Ellipse {
+public struct Ellipse: Hashable {
   /// Makes an ellipse.
   public init() {}
 }
@@ -35,72 +40,114 @@ public struct Ellipse {
 /// A rectangle with round corners.
 ///
 /// [Apple's page](https://developer.apple.com/documentation/swiftui/roundedrectangle)
-public struct RoundedRectangle {
-  /// The size of the corners in points.
+public struct RoundedRectangle: Equatable {
+  /// The size of the corners.
   public var cornerSize: CGSize
+  /// How the corners are rounded.
+  public var style: RoundedCornerStyle
 
-  /// Makes a rectangle of the size of its corners.
+  /// Makes one by the size of its corners.
   public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     self.cornerSize = cornerSize
+    self.style = style
   }
 
-  /// Makes a rectangle of the radius of its corners in points.
+  /// Makes one by the radius of its corners.
   public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
-    cornerSize = CGSize(width: cornerRadius, height: cornerRadius)
+    self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
 }
 
-/// The form of a round corner.
+/// How corners are rounded.
 ///
 /// [Apple's page](https://developer.apple.com/documentation/swiftui/roundedcornerstyle)
 public enum RoundedCornerStyle: Hashable, Sendable {
-  /// Part of a circle.
+  /// With quarters of a circle.
   case circular
-  /// A curve that begins gently.
+  /// With a curve that begins softly.
   case continuous
 }
 
 extension Circle: InsettableShape {
   /// The outline in a rectangle.
   nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
+  /// The figure, smaller on each side.
+  nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
+    _ChangedShape(base: self, change: .inset(amount))
+  }
 }
 extension Rectangle: InsettableShape {
   /// The outline in a rectangle.
   nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
+  /// The figure, smaller on each side.
+  nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
+    _ChangedShape(base: self, change: .inset(amount))
+  }
 }
 extension Capsule: InsettableShape {
   /// The outline in a rectangle.
   nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
+  /// The figure, smaller on each side.
+  nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
+    _ChangedShape(base: self, change: .inset(amount))
+  }
 }
 extension Ellipse: InsettableShape {
   /// The outline in a rectangle.
   nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
+  /// The figure, smaller on each side.
+  nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
+    _ChangedShape(base: self, change: .inset(amount))
+  }
 }
 extension RoundedRectangle: InsettableShape {
   /// The outline in a rectangle.
   nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
+  /// The figure, smaller on each side.
+  nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
+    _ChangedShape(base: self, change: .inset(amount))
+  }
 }
 
 extension Shape where Self == Circle {
   /// A circle.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/shape/circle)
+  @available(iOS 17.0, *)
   nonisolated public static var circle: Circle { Circle() }
 }
 extension Shape where Self == Rectangle {
   /// A rectangle.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/shape/rect)
+  @available(iOS 17.0, *)
   nonisolated public static var rect: Rectangle { Rectangle() }
 }
 extension Shape where Self == Capsule {
-  /// A rectangle with round ends.
+  /// A capsule.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/shape/capsule)
+  @available(iOS 17.0, *)
   nonisolated public static var capsule: Capsule { Capsule() }
+
+  /// A capsule.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/shape/capsule(style:))
+  @available(iOS 17.0, *)
+  nonisolated public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
 }
 extension Shape where Self == Ellipse {
   /// An ellipse.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/shape/ellipse)
+  @available(iOS 17.0, *)
   nonisolated public static var ellipse: Ellipse { Ellipse() }
 }
 extension Shape where Self == RoundedRectangle {
   /// A rectangle with round corners.
   ///
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/shape/rect(cornerradius:style:))
+  @available(iOS 17.0, *)
   nonisolated public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> Self {
     RoundedRectangle(cornerRadius: cornerRadius, style: style)
   }
@@ -108,6 +155,7 @@ extension Shape where Self == RoundedRectangle {
   /// A rectangle with round corners.
   ///
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/shape/rect(cornersize:style:))
+  @available(iOS 17.0, *)
   nonisolated public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> Self {
     RoundedRectangle(cornerSize: cornerSize, style: style)
   }

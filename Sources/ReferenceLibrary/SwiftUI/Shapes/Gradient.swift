@@ -20,6 +20,18 @@ public struct Gradient: ShapeStyle, Hashable {
     }
   }
 
+  /// How colours between two stops are found.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/gradient/colorspace)
+  @available(iOS 17.0, *)
+  public struct ColorSpace: Hashable, Sendable {
+    package let name: String
+    /// As devices mix them.
+    public static let device = ColorSpace(name: "device")
+    /// As eyes mix them.
+    public static let perceptual = ColorSpace(name: "perceptual")
+  }
+
   /// The colours and their places.
   public var stops: [Stop]
 
@@ -61,6 +73,11 @@ public struct LinearGradient: ShapeStyle, Hashable {
     self.gradient = gradient
     self.startPoint = startPoint
     self.endPoint = endPoint
+  }
+
+  /// Makes it of colours at places and two points.
+  public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
+    self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
 
   /// Makes it of colours and two points.
@@ -105,7 +122,17 @@ public struct RadialGradient: ShapeStyle, Hashable {
 
   /// Makes it of colours, a point and two radii in points.
   public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
-    gradient = Gradient(colors: colors)
+    self.init(gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
+  }
+
+  /// Makes it of colours at places, a point and two radii in points.
+  public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
+    self.init(gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
+  }
+
+  /// Makes it of a gradient, a point and two radii in points.
+  public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
+    self.gradient = gradient
     self.center = center
     self.startRadius = startRadius
     self.endRadius = endRadius

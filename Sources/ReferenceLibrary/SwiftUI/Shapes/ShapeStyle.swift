@@ -3,6 +3,8 @@
 /// [Apple's page](https://developer.apple.com/documentation/swiftui/shapestyle)
 public protocol ShapeStyle: Sendable {}
 
+// The only declarations of these colours: one more in `Color` itself would give `Color.red` two meanings, and the
+// compiler's time would double with each of them in a chain of modifiers.
 extension ShapeStyle where Self == Color {
   /// Red.
   public static var red: Color { Color(named: "red") }
@@ -13,20 +15,25 @@ extension ShapeStyle where Self == Color {
   /// Green.
   public static var green: Color { Color(named: "green") }
   /// Mint.
+  @available(iOS 15.0, *)
   public static var mint: Color { Color(named: "mint") }
   /// Teal.
+  @available(iOS 15.0, *)
   public static var teal: Color { Color(named: "teal") }
   /// Cyan.
+  @available(iOS 15.0, *)
   public static var cyan: Color { Color(named: "cyan") }
   /// Blue.
   public static var blue: Color { Color(named: "blue") }
   /// Indigo.
+  @available(iOS 15.0, *)
   public static var indigo: Color { Color(named: "indigo") }
   /// Purple.
   public static var purple: Color { Color(named: "purple") }
   /// Pink.
   public static var pink: Color { Color(named: "pink") }
   /// Brown.
+  @available(iOS 15.0, *)
   public static var brown: Color { Color(named: "brown") }
   /// White.
   public static var white: Color { Color(named: "white") }

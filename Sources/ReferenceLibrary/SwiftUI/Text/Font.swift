@@ -162,6 +162,33 @@ public struct Font: Hashable, Sendable {
   /// The same font with strokes of another weight.
   public func weight(_ weight: Weight) -> Font { adding(weight.name) }
 
+  /// The font with small capitals for small letters.
+  public func lowercaseSmallCaps() -> Font { adding("lowercaseSmallCaps") }
+  /// The font with small capitals for capitals.
+  public func uppercaseSmallCaps() -> Font { adding("uppercaseSmallCaps") }
+  /// The font in a width.
+  @available(iOS 16.0, *)
+  public func width(_ width: Width) -> Font { adding("width(\(width.value))") }
+  /// The font with a distance between lines.
+  @available(iOS 14.0, *)
+  public func leading(_ leading: Leading) -> Font { adding("leading(\(leading))") }
+  /// The font, changed in size.
+  @available(iOS 26.0, *)
+  public func scaled(by factor: CGFloat) -> Font { adding("scaled(\(factor))") }
+
+  /// The distance between lines.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/font/leading)
+  @available(iOS 14.0, *)
+  public enum Leading: Hashable, Sendable {
+    /// As the font asks for.
+    case standard
+    /// Less.
+    case tight
+    /// More.
+    case loose
+  }
+
   private func adding(_ style: String) -> Font {
     Font(name: "\(name) \(style)")
   }

@@ -9,11 +9,14 @@ public struct Text: Equatable, Sendable {
     case localized(LocalizedStringKey)
     case attributed(AttributedString)
     case joined([Text])
+    indirect case image(Image)
   }
 
   package var storage: Storage
   /// The looks asked for, in order, such as `bold`; recorded, not drawn.
   package var styles: [String] = []
+  /// What assistive technologies say in place of the text.
+  package var spoken: String?
 
   package init(storage: Storage) {
     self.storage = storage
@@ -79,6 +82,33 @@ public struct Text: Equatable, Sendable {
     storage = .verbatim(style.text(of: date))
   }
 
+  /// Makes text of a stretch of time.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/text/init(_:))
+  @available(iOS 14.0, *)
+  public init(_ dates: ClosedRange<Date>) {
+    storage = .verbatim("\(dates.lowerBound.formatted()) – \(dates.upperBound.formatted())")
+  }
+
+  /// Makes text that counts through a stretch of time; here it shows where it begins.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/text/init(timerinterval:pausetime:countsdown:showshours:))
+  @available(iOS 16.0, *)
+  public init(
+    timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
+  ) {
+    let seconds = Int(timerInterval.upperBound.timeIntervalSince(timerInterval.lowerBound))
+    storage = .verbatim(Duration.seconds(countsDown ? seconds : 0).formatted())
+  }
+
+  /// Makes text of a picture.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/text/init(_:))
+  @available(iOS 14.0, *)
+  public init(_ image: Image) {
+    storage = .image(image)
+  }
+
   /// The text that a reader sees.
   package var plainText: String {
     switch storage {
@@ -86,6 +116,7 @@ public struct Text: Equatable, Sendable {
     case .localized(let key): key.resolved
     case .attributed(let text): String(text.characters)
     case .joined(let parts): parts.map(\.plainText).joined()
+    case .image: ""
     }
   }
 
