@@ -4,8 +4,6 @@ import Testing
 /// The names that guides use, with their overloads, as reader's code: one file a topic.
 @Suite("The surface that guides use")
 struct SurfaceTests {
-  static let isolations: [[String]] = [[], ["-default-isolation", "MainActor"]]
-
   let library: BuiltLibrary
   let files: [URL]
 
@@ -17,10 +15,10 @@ struct SurfaceTests {
       .sorted { $0.path < $1.path }
   }
 
-  @Test("every name compiles in language mode 6", arguments: isolations)
-  func names(isolation: [String]) throws {
+  @Test("every name compiles", arguments: LanguageMode.allCases)
+  func names(mode: LanguageMode) throws {
     #expect(files.count > 4)
-    let output = try library.typeCheck(files, isolation)
+    let output = try library.typeCheck(files, in: mode)
     let errors = output.split(separator: "\n").filter { $0.hasPrefix("/") && $0.contains(": error: ") }
     #expect(errors.isEmpty, "\(errors)")
   }
@@ -39,7 +37,7 @@ struct SurfaceTests {
   func chains(modifier: String) throws {
     let chain = String(repeating: "\n      \(modifier)", count: 12)
     let source = "import SwiftUI\nstruct Screen: View {\n  var body: some View {\n    Text(\"a\")\(chain)\n  }\n}\n"
-    let output = try library.typeCheck(source: source, ["-solver-scope-threshold=1000"])
+    let output = try library.typeCheck(source: source, in: .six, ["-solver-scope-threshold=1000"])
     #expect(!output.contains("error:"), "\(output)")
   }
 
@@ -47,7 +45,7 @@ struct SurfaceTests {
   func chainsOfColours(modifier: String) throws {
     let chain = String(repeating: "\n      .\(modifier)(Color.red.opacity(0.5))", count: 6)
     let source = "import SwiftUI\nstruct Screen: View {\n  var body: some View {\n    Text(\"a\")\(chain)\n  }\n}\n"
-    let output = try library.typeCheck(source: source, ["-solver-scope-threshold=1000"])
+    let output = try library.typeCheck(source: source, in: .six, ["-solver-scope-threshold=1000"])
     #expect(!output.contains("error:"), "\(output)")
   }
 }

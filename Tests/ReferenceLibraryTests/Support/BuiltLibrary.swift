@@ -19,10 +19,10 @@ struct BuiltLibrary {
   }
 
   /// Type-checks files as one module; the answer is what the compiler printed.
-  func typeCheck(_ files: [URL], in mode: LanguageMode) throws -> String {
+  func typeCheck(_ files: [URL], in mode: LanguageMode, _ flags: [String] = []) throws -> String {
     let process = Process()
     process.executableURL = toolchain.appendingPathComponent("bin/swift-frontend")
-    process.arguments = arguments + mode.flags + files.map(\.path)
+    process.arguments = arguments + mode.flags + flags + files.map(\.path)
     let output = Pipe()
     process.standardError = output
     process.standardOutput = output
@@ -33,13 +33,13 @@ struct BuiltLibrary {
   }
 
   /// Type-checks source text as one module.
-  func typeCheck(source: String, in mode: LanguageMode = .six) throws -> String {
+  func typeCheck(source: String, in mode: LanguageMode = .six, _ flags: [String] = []) throws -> String {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appendingPathComponent("Source.swift")
     try source.write(to: file, atomically: true, encoding: .utf8)
-    return try typeCheck([file], in: mode)
+    return try typeCheck([file], in: mode, flags)
   }
 
   private var arguments: [String] {
