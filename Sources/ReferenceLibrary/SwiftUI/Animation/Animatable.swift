@@ -31,6 +31,8 @@ extension Animatable where Self: VectorArithmetic {
 /// [Apple's page](https://developer.apple.com/documentation/swiftui/vectorarithmetic)
 public protocol VectorArithmetic: AdditiveArithmetic {
   /// Multiplies the value.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/vectorarithmetic/scale(by:))
   mutating func scale(by rhs: Double)
   /// The scalar product of the value with itself.
   var magnitudeSquared: Double { get }
@@ -38,6 +40,8 @@ public protocol VectorArithmetic: AdditiveArithmetic {
 
 extension VectorArithmetic {
   /// The value, multiplied.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/vectorarithmetic/scaled(by:))
   public func scaled(by rhs: Double) -> Self {
     var copy = self
     copy.scale(by: rhs)
@@ -45,6 +49,8 @@ extension VectorArithmetic {
   }
 
   /// Goes part of the way to another value.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/vectorarithmetic/interpolate(towards:amount:))
   public mutating func interpolate(towards other: Self, amount: Double) {
     self += (other - self).scaled(by: amount)
   }
@@ -52,18 +58,24 @@ extension VectorArithmetic {
 
 extension Double: VectorArithmetic, Animatable {
   /// Multiplies the value.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swift/double/scale(by:))
   public mutating func scale(by rhs: Double) { self *= rhs }
   /// The value times itself.
   public var magnitudeSquared: Double { self * self }
 }
 extension Float: VectorArithmetic, Animatable {
   /// Multiplies the value.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swift/float/scale(by:))
   public mutating func scale(by rhs: Double) { self *= Float(rhs) }
   /// The value times itself.
   public var magnitudeSquared: Double { Double(self * self) }
 }
 extension CGFloat: VectorArithmetic, Animatable {
   /// Multiplies the value.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/corefoundation/cgfloat/scale(by:))
   public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
   /// The value times itself.
   public var magnitudeSquared: Double { Double(self * self) }
@@ -74,6 +86,8 @@ extension CGFloat: VectorArithmetic, Animatable {
 /// [Apple's page](https://developer.apple.com/documentation/swiftui/emptyanimatabledata)
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
   /// Makes the one value.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/emptyanimatabledata/init())
   public init() {}
   /// The one value.
   public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
@@ -82,6 +96,8 @@ public struct EmptyAnimatableData: VectorArithmetic, Sendable {
   /// The one value.
   public static func - (left: EmptyAnimatableData, right: EmptyAnimatableData) -> EmptyAnimatableData { left }
   /// Changes nothing.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/emptyanimatabledata/scale(by:))
   public mutating func scale(by rhs: Double) {}
   /// Nothing.
   public var magnitudeSquared: Double { 0 }
@@ -97,6 +113,8 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
   public var second: Second
 
   /// Makes a pair.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/animatablepair/init(_:_:))
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -113,6 +131,8 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
     AnimatablePair(left.first - right.first, left.second - right.second)
   }
   /// Multiplies both.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/animatablepair/scale(by:))
   public mutating func scale(by rhs: Double) {
     first.scale(by: rhs)
     second.scale(by: rhs)

@@ -8,6 +8,8 @@ public protocol ButtonStyle {
   /// What there is to know about the button.
   typealias Configuration = ButtonStyleConfiguration
   /// Makes the view of a button.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/buttonstyle/makebody(configuration:))
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
@@ -45,6 +47,8 @@ public protocol PrimitiveButtonStyle {
   /// What there is to know about the button.
   typealias Configuration = PrimitiveButtonStyleConfiguration
   /// Makes the view of a button.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/primitivebuttonstyle/makebody(configuration:))
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
@@ -59,6 +63,8 @@ public struct PrimitiveButtonStyleConfiguration {
   package let action: @MainActor () -> Void
 
   /// Starts the button's action.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/primitivebuttonstyleconfiguration/trigger())
   @MainActor public func trigger() {
     action()
   }

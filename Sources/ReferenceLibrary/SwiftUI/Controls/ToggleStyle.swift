@@ -8,6 +8,8 @@ public protocol ToggleStyle {
   /// What there is to know about the toggle.
   typealias Configuration = ToggleStyleConfiguration
   /// Makes the view of a toggle.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/togglestyle/makebody(configuration:))
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 

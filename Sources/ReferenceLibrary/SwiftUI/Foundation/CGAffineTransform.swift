@@ -18,6 +18,8 @@ public struct CGAffineTransform: Equatable, Sendable {
   public var ty: CGFloat
 
   /// Makes it of its entries.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/corefoundation/cgaffinetransform/init(a:b:c:d:tx:ty:))
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     self.a = a
     self.b = b
@@ -28,16 +30,22 @@ public struct CGAffineTransform: Equatable, Sendable {
   }
 
   /// Makes a scale.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/corefoundation/cgaffinetransform/init(scalex:y:))
   public init(scaleX sx: CGFloat, y sy: CGFloat) {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
 
   /// Makes a move.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/corefoundation/cgaffinetransform/init(translationx:y:))
   public init(translationX tx: CGFloat, y ty: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
 
   /// Makes a turn by an angle in radians.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/corefoundation/cgaffinetransform/init(rotationangle:))
   public init(rotationAngle angle: CGFloat) {
     self.init(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle), tx: 0, ty: 0)
   }
@@ -46,6 +54,8 @@ public struct CGAffineTransform: Equatable, Sendable {
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
   /// This change, and then another one.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/corefoundation/cgaffinetransform/concatenating(_:))
   public func concatenating(_ next: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * next.a + b * next.c, b: a * next.b + b * next.d, c: c * next.a + d * next.c,

@@ -7,6 +7,8 @@ public struct HorizontalAlignment: Hashable, Sendable {
   package let name: String
 
   /// Makes a line of one's own.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/horizontalalignment/init(_:))
   public init(_ id: any AlignmentID.Type) {
     name = String(reflecting: id)
   }
@@ -36,6 +38,8 @@ public struct VerticalAlignment: Hashable, Sendable {
   package let name: String
 
   /// Makes a line of one's own.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/verticalalignment/init(_:))
   public init(_ id: any AlignmentID.Type) {
     name = String(reflecting: id)
   }
@@ -61,6 +65,8 @@ public struct VerticalAlignment: Hashable, Sendable {
 /// [Apple's page](https://developer.apple.com/documentation/swiftui/alignmentid)
 public protocol AlignmentID {
   /// Where the line lies if the view does not say.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/alignmentid/defaultvalue(in:))
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
@@ -74,6 +80,8 @@ public struct Alignment: Hashable, Sendable {
   public var vertical: VerticalAlignment
 
   /// Makes a place of its two lines.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/alignment/init(horizontal:vertical:))
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
     self.horizontal = horizontal
     self.vertical = vertical

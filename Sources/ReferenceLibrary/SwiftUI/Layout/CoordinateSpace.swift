@@ -27,6 +27,8 @@ public protocol CoordinateSpaceProtocol {
 @available(iOS 17.0, *)
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
   /// Makes them.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/globalcoordinatespace/init())
   public init() {}
   /// The window's.
   public var coordinateSpace: CoordinateSpace { .global }
@@ -38,6 +40,8 @@ public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
 @available(iOS 17.0, *)
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
   /// Makes them.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/localcoordinatespace/init())
   public init() {}
   /// The view's own.
   public var coordinateSpace: CoordinateSpace { .local }

@@ -8,6 +8,8 @@ public struct GeometryReader<Content: View> {
   public var content: (GeometryProxy) -> Content
 
   /// Makes views of the room they are given.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/geometryreader/init(content:))
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
     self.content = content
   }

@@ -13,21 +13,35 @@ nonisolated public protocol Layout: Animatable {
   /// Facts about the layout.
   static var layoutProperties: LayoutProperties { get }
   /// Makes what is kept between calls.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/layout/makecache(subviews:))
   func makeCache(subviews: Subviews) -> Cache
   /// Brings what is kept up to date.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/layout/updatecache(_:subviews:))
   func updateCache(_ cache: inout Cache, subviews: Subviews)
   /// The distances that the container would like.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/layout/spacing(subviews:cache:))
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
   /// The size of the container.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/layout/sizethatfits(proposal:subviews:cache:))
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
   /// Places the views.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/layout/placesubviews(in:proposal:subviews:cache:))
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
   /// Where a guide lies, if the layout says so.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/layout/explicitalignment(of:in:proposal:subviews:cache:))
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
   ) -> CGFloat?
   /// Where a guide lies, if the layout says so.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/layout/explicitalignment(of:in:proposal:subviews:cache:))
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
@@ -39,15 +53,23 @@ extension Layout {
   /// No particular facts.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
   /// Makes the cache anew.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/layout/updatecache(_:subviews:))
   public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
   /// The usual distances.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/layout/spacing(subviews:cache:))
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { ViewSpacing() }
   /// The layout does not say.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/layout/explicitalignment(of:in:proposal:subviews:cache:))
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
   ) -> CGFloat? { nil }
   /// The layout does not say.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/layout/explicitalignment(of:in:proposal:subviews:cache:))
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
@@ -64,6 +86,8 @@ extension Layout {
 @available(iOS 16.0, *)
 extension Layout where Cache == Void {
   /// Nothing is kept.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/layout/makecache(subviews:))
   public func makeCache(subviews: Subviews) {}
 }
 
@@ -87,6 +111,8 @@ public struct LayoutProperties: Sendable {
   public var stackOrientation: Axis?
 
   /// Makes no particular facts.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/layoutproperties/init())
   public init() {}
 }
 
@@ -99,15 +125,23 @@ public struct ViewSpacing: Sendable {
   public static let zero = ViewSpacing()
 
   /// Makes the usual distances.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/viewspacing/init())
   public init() {}
 
   /// The distance to the view that follows; here the usual 8 points.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/viewspacing/distance(to:along:))
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat { 8 }
 
   /// Takes over another's distances on some edges.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/viewspacing/formunion(_:edges:))
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {}
 
   /// These distances and another's.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/viewspacing/union(_:edges:))
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing { self }
 }
 

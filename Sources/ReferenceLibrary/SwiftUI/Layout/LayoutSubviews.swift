@@ -49,13 +49,19 @@ public struct LayoutSubview: Equatable, Sendable {
   public var containerValues: ContainerValues { ContainerValues() }
 
   /// The size that the view takes of what is offered.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/layoutsubview/sizethatfits(_:))
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { size }
 
   /// The size and the guides of the view.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/layoutsubview/dimensions(in:))
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     ViewDimensions(width: size.width, height: size.height)
   }
 
   /// Places the view.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/layoutsubview/place(at:anchor:proposal:))
   public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {}
 }

@@ -11,6 +11,8 @@ public struct HStackLayout: _BuiltInLayout {
   public var spacing: CGFloat?
 
   /// Makes the layout.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/hstacklayout/init(alignment:spacing:))
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
@@ -28,6 +30,8 @@ public struct VStackLayout: _BuiltInLayout {
   public var spacing: CGFloat?
 
   /// Makes the layout.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/vstacklayout/init(alignment:spacing:))
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
@@ -43,6 +47,8 @@ public struct ZStackLayout: _BuiltInLayout {
   public var alignment: Alignment
 
   /// Makes the layout.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/zstacklayout/init(alignment:))
   public init(alignment: Alignment = .center) {
     self.alignment = alignment
   }
@@ -61,6 +67,8 @@ public struct GridLayout: _BuiltInLayout {
   public var verticalSpacing: CGFloat?
 
   /// Makes the layout.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/gridlayout/init(alignment:horizontalspacing:verticalspacing:))
   public init(alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil) {
     self.alignment = alignment
     self.horizontalSpacing = horizontalSpacing
@@ -76,6 +84,8 @@ public struct AnyLayout: _BuiltInLayout {
   package let layout: any Layout
 
   /// Hides the type of `layout`.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/anylayout/init(_:))
   public init<L: Layout>(_ layout: L) {
     self.layout = layout
   }

@@ -57,6 +57,8 @@ extension List {
   }
 
   /// Makes a list of views, of which one is always selected.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/list/init(selection:content:))
   @_disfavoredOverload
   public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
     self.init(selection: ListSelection(required: selection), content: content())
@@ -147,6 +149,8 @@ extension List {
   }
 
   /// Makes a list of a row for each element, told apart by the value at a key path, of which several can be selected.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/list/init(_:id:selection:rowcontent:))
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

@@ -7,6 +7,8 @@ public struct ContentShapeKinds: OptionSet, Sendable {
   public let rawValue: Int
 
   /// Makes a set of its bits.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/contentshapekinds/init(rawvalue:))
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }

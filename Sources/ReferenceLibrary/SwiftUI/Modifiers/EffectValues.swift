@@ -121,11 +121,15 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   public static let nonRepeating = SymbolEffectOptions(name: "nonRepeating")
 
   /// At another speed.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/symboleffectoptions/speed(_:))
   public static func speed(_ speed: Double) -> SymbolEffectOptions {
     SymbolEffectOptions(name: "speed(\(speed))")
   }
 
   /// A number of times.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/symboleffectoptions/repeat(_:))
   public static func `repeat`(_ count: Int) -> SymbolEffectOptions {
     SymbolEffectOptions(name: "repeat(\(count))")
   }

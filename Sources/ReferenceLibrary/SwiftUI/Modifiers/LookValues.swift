@@ -29,6 +29,8 @@ public struct SafeAreaRegions: OptionSet, Sendable {
   public let rawValue: UInt
 
   /// Makes a set of its bits.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/safearearegions/init(rawvalue:))
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
@@ -50,6 +52,8 @@ public struct RedactionReasons: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
   /// Makes a set of its bits.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/redactionreasons/init(rawvalue:))
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
@@ -92,6 +96,8 @@ public struct SymbolVariants: Hashable, Sendable {
   public var rectangle: SymbolVariants { SymbolVariants(name: "\(name).rectangle") }
 
   /// Whether this variant has all that another has.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/symbolvariants/contains(_:))
   public func contains(_ other: SymbolVariants) -> Bool {
     let parts = name.split(separator: ".")
     return other == .none || other.name.split(separator: ".").allSatisfy { parts.contains($0) }

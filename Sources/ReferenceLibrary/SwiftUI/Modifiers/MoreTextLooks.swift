@@ -117,12 +117,18 @@ extension AttributedString {
     public static let variable = LineHeight(name: "variable")
 
     /// Multiples of the size of letters.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/foundation/attributedstring/lineheight/multiple(factor:))
     public static func multiple(factor: CGFloat) -> LineHeight { LineHeight(name: "multiple", amount: factor) }
 
     /// The size of letters and a distance in points.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/foundation/attributedstring/lineheight/leading(increase:))
     public static func leading(increase: CGFloat) -> LineHeight { LineHeight(name: "leading", amount: increase) }
 
     /// Points.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/foundation/attributedstring/lineheight/exact(points:))
     public static func exact(points: CGFloat) -> LineHeight { LineHeight(name: "exact", amount: points) }
   }
 }

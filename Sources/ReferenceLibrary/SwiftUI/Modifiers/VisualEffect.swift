@@ -19,11 +19,15 @@ public struct ProjectionTransform: Equatable, Sendable {
   package let transform: CGAffineTransform
 
   /// Makes the projection that changes nothing.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/projectiontransform/init())
   public init() {
     transform = .identity
   }
 
   /// Makes a projection that keeps lines in parallel.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/projectiontransform/init(_:))
   public init(_ transform: CGAffineTransform) {
     self.transform = transform
   }
@@ -41,6 +45,8 @@ nonisolated public protocol VisualEffect: Sendable, Animatable {}
 @available(iOS 17.0, *)
 public struct EmptyVisualEffect: VisualEffect {
   /// Makes the effect.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/emptyvisualeffect/init())
   public init() {}
 }
 

@@ -24,11 +24,15 @@ extension Anchor.Source where Value == CGRect {
   public static var bounds: Anchor<CGRect>.Source { .init(value: .zero) }
 
   /// A rectangle in the view.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/anchor/source/rect(_:))
   public static func rect(_ rect: CGRect) -> Anchor<CGRect>.Source { .init(value: rect) }
 }
 
 extension Anchor.Source where Value == CGPoint {
   /// A point in the view.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/anchor/source/point(_:))
   public static func point(_ point: CGPoint) -> Anchor<CGPoint>.Source { .init(value: point) }
   /// The middle of the view.
   public static var center: Anchor<CGPoint>.Source { .init(value: .zero) }

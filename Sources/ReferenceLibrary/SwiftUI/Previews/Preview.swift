@@ -60,6 +60,8 @@ extension PreviewTrait where T == Preview.ViewTraits {
 }
 
 /// A type that `#Preview` makes, so that the preview can be found.
+///
+/// [Apple's page](https://developer.apple.com/documentation/swiftui/previewsource)
 @MainActor @preconcurrency
 public protocol PreviewSource {
   /// The preview.

@@ -25,6 +25,8 @@ public struct SearchFieldPlacement: Hashable, Sendable {
   }
 
   /// Below the navigation bar.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/searchfieldplacement/navigationbardrawer(displaymode:))
   public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
     SearchFieldPlacement(name: "navigationBarDrawer(\(displayMode.name))")
   }

@@ -17,6 +17,8 @@ public struct Canvas<Symbols: View> {
   public var rendersAsynchronously: Bool
 
   /// Makes a canvas that draws views by their tags.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/canvas/init(opaque:colormode:rendersasynchronously:renderer:symbols:))
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols
@@ -32,6 +34,8 @@ public struct Canvas<Symbols: View> {
 @available(iOS 15.0, *)
 extension Canvas where Symbols == EmptyView {
   /// Makes a canvas.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/canvas/init(opaque:colormode:rendersasynchronously:renderer:))
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void

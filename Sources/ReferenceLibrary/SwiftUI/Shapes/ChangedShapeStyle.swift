@@ -85,6 +85,8 @@ public struct ShadowStyle: Hashable, Sendable {
   package let offset: UnitPoint
 
   /// A shadow behind what is painted.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/shadowstyle/drop(color:radius:x:y:))
   public static func drop(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> ShadowStyle {
@@ -92,6 +94,8 @@ public struct ShadowStyle: Hashable, Sendable {
   }
 
   /// A shadow inside of what is painted.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/shadowstyle/inner(color:radius:x:y:))
   public static func inner(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> ShadowStyle {

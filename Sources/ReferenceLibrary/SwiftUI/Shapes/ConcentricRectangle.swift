@@ -10,11 +10,15 @@ public struct ConcentricRectangle: Hashable {
   package let isUniform: Bool
 
   /// Makes a rectangle of which all corners follow the container.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/concentricrectangle/init())
   public init() {
     self.init(corners: .concentric)
   }
 
   /// Makes a rectangle of equal corners.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/concentricrectangle/init(corners:isuniform:))
   public init(corners: Edge.Corner.Style, isUniform: Bool = false) {
     self.corners = corners
     self.isUniform = isUniform
@@ -35,11 +39,15 @@ extension Edge {
       package var radius: CGFloat?
 
       /// By a radius in points.
+      ///
+      /// [Apple's page](https://developer.apple.com/documentation/swiftui/edge/corner/style/init(integerliteral:))
       public init(integerLiteral value: Int) {
         self = .fixed(CGFloat(value))
       }
 
       /// By a radius in points.
+      ///
+      /// [Apple's page](https://developer.apple.com/documentation/swiftui/edge/corner/style/init(floatliteral:))
       public init(floatLiteral value: Double) {
         self = .fixed(CGFloat(value))
       }
@@ -53,11 +61,15 @@ extension Edge {
       public static let concentric = Style(name: "concentric", radius: nil)
 
       /// As the container is, but at least by a radius.
+      ///
+      /// [Apple's page](https://developer.apple.com/documentation/swiftui/edge/corner/style/concentric(minimum:))
       public static func concentric(minimum radius: Style) -> Style {
         Style(name: "concentric", radius: radius.radius)
       }
 
       /// By a radius.
+      ///
+      /// [Apple's page](https://developer.apple.com/documentation/swiftui/edge/corner/style/fixed(_:))
       public static func fixed(_ radius: CGFloat) -> Style {
         Style(name: "fixed", radius: radius)
       }
@@ -67,8 +79,12 @@ extension Edge {
 
 extension ConcentricRectangle: InsettableShape {
   /// The outline in a rectangle.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/concentricrectangle/path(in:))
   nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
   /// The figure, smaller on each side.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/concentricrectangle/inset(by:))
   nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
     _ChangedShape(base: self, change: .inset(amount))
   }

@@ -5,6 +5,8 @@ public import Foundation
 /// [Apple's page](https://developer.apple.com/documentation/swiftui/circle)
 public struct Circle: Hashable {
   /// Makes a circle.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/circle/init())
   public init() {}
 }
 
@@ -13,6 +15,8 @@ public struct Circle: Hashable {
 /// [Apple's page](https://developer.apple.com/documentation/swiftui/rectangle)
 public struct Rectangle: Hashable {
   /// Makes a rectangle.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/rectangle/init())
   public init() {}
 }
 
@@ -24,6 +28,8 @@ public struct Capsule: Hashable {
   public var style: RoundedCornerStyle
 
   /// Makes a capsule.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/capsule/init(style:))
   public init(style: RoundedCornerStyle = .continuous) {
     self.style = style
   }
@@ -34,6 +40,8 @@ public struct Capsule: Hashable {
 /// [Apple's page](https://developer.apple.com/documentation/swiftui/ellipse)
 public struct Ellipse: Hashable {
   /// Makes an ellipse.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/ellipse/init())
   public init() {}
 }
 
@@ -47,12 +55,16 @@ public struct RoundedRectangle: Equatable {
   public var style: RoundedCornerStyle
 
   /// Makes one by the size of its corners.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/roundedrectangle/init(cornersize:style:))
   public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     self.cornerSize = cornerSize
     self.style = style
   }
 
   /// Makes one by the radius of its corners.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/roundedrectangle/init(cornerradius:style:))
   public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
@@ -70,40 +82,60 @@ public enum RoundedCornerStyle: Hashable, Sendable {
 
 extension Circle: InsettableShape {
   /// The outline in a rectangle.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/circle/path(in:))
   nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
   /// The figure, smaller on each side.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/circle/inset(by:))
   nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
     _ChangedShape(base: self, change: .inset(amount))
   }
 }
 extension Rectangle: InsettableShape {
   /// The outline in a rectangle.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/rectangle/path(in:))
   nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
   /// The figure, smaller on each side.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/rectangle/inset(by:))
   nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
     _ChangedShape(base: self, change: .inset(amount))
   }
 }
 extension Capsule: InsettableShape {
   /// The outline in a rectangle.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/capsule/path(in:))
   nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
   /// The figure, smaller on each side.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/capsule/inset(by:))
   nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
     _ChangedShape(base: self, change: .inset(amount))
   }
 }
 extension Ellipse: InsettableShape {
   /// The outline in a rectangle.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/ellipse/path(in:))
   nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
   /// The figure, smaller on each side.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/ellipse/inset(by:))
   nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
     _ChangedShape(base: self, change: .inset(amount))
   }
 }
 extension RoundedRectangle: InsettableShape {
   /// The outline in a rectangle.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/roundedrectangle/path(in:))
   nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
   /// The figure, smaller on each side.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/roundedrectangle/inset(by:))
   nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
     _ChangedShape(base: self, change: .inset(amount))
   }

@@ -14,6 +14,8 @@ public struct Gradient: ShapeStyle, Hashable {
     public var location: CGFloat
 
     /// Makes a stop.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/swiftui/gradient/stop/init(color:location:))
     public init(color: Color, location: CGFloat) {
       self.color = color
       self.location = location
@@ -36,11 +38,15 @@ public struct Gradient: ShapeStyle, Hashable {
   public var stops: [Stop]
 
   /// Makes a gradient of colours at places.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/gradient/init(stops:))
   public init(stops: [Stop]) {
     self.stops = stops
   }
 
   /// Makes a gradient of colours at even distances.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/gradient/init(colors:))
   public init(colors: [Color]) {
     let last = max(colors.count - 1, 1)
     stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / CGFloat(last)) }
@@ -55,6 +61,8 @@ public struct AnyGradient: ShapeStyle, Hashable {
   package let gradient: Gradient
 
   /// Makes it of a gradient.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/anygradient/init(_:))
   public init(_ gradient: Gradient) {
     self.gradient = gradient
   }
@@ -69,6 +77,8 @@ public struct LinearGradient: ShapeStyle, Hashable {
   package let endPoint: UnitPoint
 
   /// Makes it of a gradient and two points.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/lineargradient/init(gradient:startpoint:endpoint:))
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
     self.gradient = gradient
     self.startPoint = startPoint
@@ -76,11 +86,15 @@ public struct LinearGradient: ShapeStyle, Hashable {
   }
 
   /// Makes it of colours at places and two points.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/lineargradient/init(stops:startpoint:endpoint:))
   public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
 
   /// Makes it of colours and two points.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/lineargradient/init(colors:startpoint:endpoint:))
   public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
   }
@@ -121,16 +135,22 @@ public struct RadialGradient: ShapeStyle, Hashable {
   package let endRadius: CGFloat
 
   /// Makes it of colours, a point and two radii in points.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/radialgradient/init(colors:center:startradius:endradius:))
   public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
   /// Makes it of colours at places, a point and two radii in points.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/radialgradient/init(stops:center:startradius:endradius:))
   public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
   /// Makes it of a gradient, a point and two radii in points.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/radialgradient/init(gradient:center:startradius:endradius:))
   public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.gradient = gradient
     self.center = center

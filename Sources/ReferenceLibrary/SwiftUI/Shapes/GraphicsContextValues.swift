@@ -12,9 +12,13 @@ extension GraphicsContext {
     public static var foreground: Shading { .style(_RoleShapeStyle.foreground) }
 
     /// A colour.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/swiftui/graphicscontext/shading/color(_:))
     public static func color(_ color: Color) -> Shading { Shading(style: color) }
 
     /// A colour of its parts.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/swiftui/graphicscontext/shading/color(_:red:green:blue:opacity:))
     public static func color(
       _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
     ) -> Shading {
@@ -22,6 +26,8 @@ extension GraphicsContext {
     }
 
     /// A grey.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/swiftui/graphicscontext/shading/color(_:white:opacity:))
     public static func color(
       _ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
     ) -> Shading {
@@ -29,9 +35,13 @@ extension GraphicsContext {
     }
 
     /// A style.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/swiftui/graphicscontext/shading/style(_:))
     public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading(style: style) }
 
     /// A gradient along a line.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/swiftui/graphicscontext/shading/lineargradient(_:startpoint:endpoint:options:))
     public static func linearGradient(
       _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint, options: GradientOptions = GradientOptions()
     ) -> Shading {
@@ -39,6 +49,8 @@ extension GraphicsContext {
     }
 
     /// A gradient from a point outwards.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/swiftui/graphicscontext/shading/radialgradient(_:center:startradius:endradius:options:))
     public static func radialGradient(
       _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
       options: GradientOptions = GradientOptions()
@@ -47,6 +59,8 @@ extension GraphicsContext {
     }
 
     /// A gradient round a point.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/swiftui/graphicscontext/shading/conicgradient(_:center:angle:options:))
     public static func conicGradient(
       _ gradient: Gradient, center: CGPoint, angle: Angle = .zero, options: GradientOptions = GradientOptions()
     ) -> Shading {
@@ -61,9 +75,13 @@ extension GraphicsContext {
     package let name: String
 
     /// Blurs.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/swiftui/graphicscontext/filter/blur(radius:options:))
     public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter { Filter(name: "blur") }
 
     /// Casts a shadow.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/swiftui/graphicscontext/filter/shadow(color:radius:x:y:))
     public static func shadow(
       color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> Filter {
@@ -71,18 +89,28 @@ extension GraphicsContext {
     }
 
     /// Multiplies colours.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/swiftui/graphicscontext/filter/colormultiply(_:))
     public static func colorMultiply(_ color: Color) -> Filter { Filter(name: "colorMultiply") }
 
     /// Takes colours away.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/swiftui/graphicscontext/filter/grayscale(_:))
     public static func grayscale(_ amount: Double) -> Filter { Filter(name: "grayscale") }
 
     /// Makes lighter.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/swiftui/graphicscontext/filter/brightness(_:))
     public static func brightness(_ amount: Double) -> Filter { Filter(name: "brightness") }
 
     /// Changes the strength of colours.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/swiftui/graphicscontext/filter/saturation(_:))
     public static func saturation(_ amount: Double) -> Filter { Filter(name: "saturation") }
 
     /// Keeps only what is at least so opaque.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/swiftui/graphicscontext/filter/alphathreshold(min:max:color:))
     public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> Filter {
       Filter(name: "alphaThreshold")
     }
@@ -96,6 +124,8 @@ extension GraphicsContext {
     public let rawValue: UInt32
 
     /// Makes a set of its bits.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/swiftui/graphicscontext/gradientoptions/init(rawvalue:))
     public init(rawValue: UInt32) {
       self.rawValue = rawValue
     }
@@ -116,6 +146,8 @@ extension GraphicsContext {
     public let rawValue: UInt32
 
     /// Makes a set of its bits.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/swiftui/graphicscontext/clipoptions/init(rawvalue:))
     public init(rawValue: UInt32) {
       self.rawValue = rawValue
     }
@@ -132,6 +164,8 @@ extension GraphicsContext {
     public let rawValue: UInt32
 
     /// Makes a set of its bits.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/swiftui/graphicscontext/filteroptions/init(rawvalue:))
     public init(rawValue: UInt32) {
       self.rawValue = rawValue
     }
@@ -148,6 +182,8 @@ extension GraphicsContext {
     public let rawValue: UInt32
 
     /// Makes a set of its bits.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/swiftui/graphicscontext/bluroptions/init(rawvalue:))
     public init(rawValue: UInt32) {
       self.rawValue = rawValue
     }
@@ -165,6 +201,8 @@ extension GraphicsContext {
     public var shading: Shading = .foreground
 
     /// The room that it takes; nothing is laid out here.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/swiftui/graphicscontext/resolvedtext/measure(in:))
     public func measure(in size: CGSize) -> CGSize { .zero }
   }
 

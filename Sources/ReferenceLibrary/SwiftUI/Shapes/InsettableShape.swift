@@ -7,6 +7,8 @@ nonisolated public protocol InsettableShape: Shape {
   /// The kind of the smaller figure.
   associatedtype InsetShape: InsettableShape
   /// The figure, smaller by `amount` points on each side.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/insettableshape/inset(by:))
   nonisolated func inset(by amount: CGFloat) -> InsetShape
 }
 

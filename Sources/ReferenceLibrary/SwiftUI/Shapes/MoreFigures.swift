@@ -15,6 +15,8 @@ public struct RectangleCornerRadii: Equatable, Sendable {
   public var topTrailing: CGFloat
 
   /// Makes radii; a corner that is not named is not rounded.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/rectanglecornerradii/init(topleading:bottomleading:bottomtrailing:toptrailing:))
   public init(
     topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0
   ) {
@@ -36,12 +38,16 @@ public struct UnevenRoundedRectangle: Equatable {
   public var style: RoundedCornerStyle
 
   /// Makes one of four radii.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/unevenroundedrectangle/init(cornerradii:style:))
   public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
     self.cornerRadii = cornerRadii
     self.style = style
   }
 
   /// Makes one; a corner that is not named is not rounded.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/unevenroundedrectangle/init(topleadingradius:bottomleadingradius:bottomtrailingradius:toptrailingradius:style:))
   public init(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
     topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
@@ -55,8 +61,12 @@ public struct UnevenRoundedRectangle: Equatable {
 
 extension UnevenRoundedRectangle: InsettableShape {
   /// The outline in a rectangle.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/unevenroundedrectangle/path(in:))
   nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
   /// The figure, smaller on each side.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/unevenroundedrectangle/inset(by:))
   nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
     _ChangedShape(base: self, change: .inset(amount))
   }
@@ -93,13 +103,19 @@ extension Shape where Self == UnevenRoundedRectangle {
 @available(iOS 14.0, *)
 public struct ContainerRelativeShape: Hashable {
   /// Makes the figure.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/containerrelativeshape/init())
   public init() {}
 }
 
 extension ContainerRelativeShape: InsettableShape {
   /// The outline in a rectangle.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/containerrelativeshape/path(in:))
   nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
   /// The figure, smaller on each side.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/containerrelativeshape/inset(by:))
   nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
     _ChangedShape(base: self, change: .inset(amount))
   }
@@ -119,8 +135,12 @@ extension Shape where Self == ContainerRelativeShape {
 @available(iOS 17.0, *)
 extension ButtonBorderShape: InsettableShape {
   /// The outline in a rectangle.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/buttonbordershape/path(in:))
   nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
   /// The figure, smaller on each side.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/buttonbordershape/inset(by:))
   nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
     _ChangedShape(base: self, change: .inset(amount))
   }
@@ -142,10 +162,14 @@ public struct AnyShape: Shape {
   package let shape: any Shape
 
   /// Hides the type of `shape`.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/anyshape/init(_:))
   nonisolated public init<S: Shape>(_ shape: S) {
     self.shape = shape
   }
 
   /// The outline in a rectangle.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/anyshape/path(in:))
   nonisolated public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
 }

@@ -10,6 +10,8 @@ public struct AngularGradient: ShapeStyle, Hashable {
   package let endAngle: Angle
 
   /// Makes it of a gradient and the angles between which it lies.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/angulargradient/init(gradient:center:startangle:endangle:))
   public init(gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) {
     self.gradient = gradient
     self.center = center
@@ -18,26 +20,36 @@ public struct AngularGradient: ShapeStyle, Hashable {
   }
 
   /// Makes it of colours and the angles between which it lies.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/angulargradient/init(colors:center:startangle:endangle:))
   public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(gradient: Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
   /// Makes it of colours at places and the angles between which it lies.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/angulargradient/init(stops:center:startangle:endangle:))
   public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
   /// Makes it of a gradient that goes round once.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/angulargradient/init(gradient:center:angle:))
   public init(gradient: Gradient, center: UnitPoint, angle: Angle) {
     self.init(gradient: gradient, center: center, startAngle: angle, endAngle: angle)
   }
 
   /// Makes it of colours that go round once.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/angulargradient/init(colors:center:angle:))
   public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(colors: colors), center: center, startAngle: angle, endAngle: angle)
   }
 
   /// Makes it of colours at places that go round once.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/angulargradient/init(stops:center:angle:))
   public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(stops: stops), center: center, startAngle: angle, endAngle: angle)
   }
@@ -95,6 +107,8 @@ public struct EllipticalGradient: ShapeStyle, Hashable {
   package let endRadiusFraction: CGFloat
 
   /// Makes it of a gradient, a point, and radii as parts of the room.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/ellipticalgradient/init(gradient:center:startradiusfraction:endradiusfraction:))
   public init(
     gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
   ) {
@@ -105,6 +119,8 @@ public struct EllipticalGradient: ShapeStyle, Hashable {
   }
 
   /// Makes it of colours, a point, and radii as parts of the room.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/ellipticalgradient/init(colors:center:startradiusfraction:endradiusfraction:))
   public init(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
   ) {
@@ -144,6 +160,8 @@ public struct MeshGradient: ShapeStyle, Equatable {
   package let colors: [Color]
 
   /// Makes it of `width` by `height` points, row by row, and their colours.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/meshgradient/init(width:height:points:colors:background:smoothscolors:colorspace:))
   public init(
     width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -172,6 +190,8 @@ public struct ImagePaint: ShapeStyle, Equatable {
   public var scale: CGFloat
 
   /// Makes a paint.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/imagepaint/init(image:sourcerect:scale:))
   public init(image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1) {
     self.image = image
     self.sourceRect = sourceRect

@@ -5,15 +5,21 @@ public import Foundation
 /// [Apple's page](https://developer.apple.com/documentation/swiftui/shape)
 nonisolated public protocol Shape: Sendable, Animatable, View {
   /// The outline in a rectangle.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/shape/path(in:))
   nonisolated func path(in rect: CGRect) -> Path
 
   /// The size that the figure takes of what is offered.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/shape/sizethatfits(_:))
   @available(iOS 16.0, *)
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 }
 
 extension Shape {
   /// All that is offered, and 10 points where nothing is.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/shape/sizethatfits(_:))
   @available(iOS 16.0, *)
   nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()

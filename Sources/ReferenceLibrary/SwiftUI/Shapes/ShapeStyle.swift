@@ -132,6 +132,8 @@ public struct AnyShapeStyle: ShapeStyle {
   package let style: any ShapeStyle
 
   /// Hides the type of `style`.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/anyshapestyle/init(_:))
   public init<S: ShapeStyle>(_ style: S) {
     self.style = style
   }

@@ -10,6 +10,8 @@ public struct FillStyle: Equatable, Sendable {
   public var isAntialiased: Bool
 
   /// Makes a style.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/fillstyle/init(eofill:antialiased:))
   public init(eoFill: Bool = false, antialiased: Bool = true) {
     isEOFilled = eoFill
     isAntialiased = antialiased
@@ -34,6 +36,8 @@ public struct StrokeStyle: Equatable, Sendable {
   public var dashPhase: CGFloat
 
   /// Makes a style.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/strokestyle/init(linewidth:linecap:linejoin:miterlimit:dash:dashphase:))
   public init(
     lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10,
     dash: [CGFloat] = [], dashPhase: CGFloat = 0

@@ -29,11 +29,15 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   package var location: StateLocation<Value>?
 
   /// Makes the state of a single element.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/accessibilityfocusstate/init())
   public init() where Value == Bool {
     none = false
   }
 
   /// Makes the state of several elements, of which none has the cursor.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/accessibilityfocusstate/init())
   public init<T: Hashable>() where Value == T? {
     none = nil
   }

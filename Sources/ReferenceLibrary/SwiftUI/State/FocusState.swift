@@ -29,11 +29,15 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   package var location: StateLocation<Value>?
 
   /// Makes the state of a single field.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/focusstate/init())
   public init() where Value == Bool {
     none = false
   }
 
   /// Makes the state of several fields, of which none has the focus.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/focusstate/init())
   public init<T: Hashable>() where Value == T? {
     none = nil
   }

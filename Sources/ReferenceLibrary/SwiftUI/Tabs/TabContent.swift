@@ -91,6 +91,8 @@ public struct TabContentBuilder<TabValue: Hashable> {
 }
 
 /// Several tabs in a row.
+///
+/// [Apple's page](https://developer.apple.com/documentation/swiftui/tupletabcontent)
 @available(iOS 18.0, *)
 public struct TupleTabContent<TabValue: Hashable> {
   package let tabs: [any TabContent]

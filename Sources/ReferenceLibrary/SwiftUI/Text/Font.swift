@@ -81,6 +81,8 @@ public struct Font: Hashable, Sendable {
     public var value: CGFloat
 
     /// Makes a width of its number.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/swiftui/font/width/init(_:))
     public init(_ value: CGFloat) {
       self.value = value
     }
@@ -140,39 +142,65 @@ public struct Font: Hashable, Sendable {
   }
 
   /// A font by its name, at a size in points that grows as a role does.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/font/custom(_:size:relativeto:))
   public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
     Font(name: "\(name) \(size) \(textStyle.rawValue)")
   }
 
   /// A font by its name, at a size in points that never changes.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/font/custom(_:fixedsize:))
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
     Font(name: "\(name) \(fixedSize) fixed")
   }
 
   /// The same font with heavy strokes.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/font/bold())
   public func bold() -> Font { adding("bold") }
   /// The same font slanted.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/font/italic())
   public func italic() -> Font { adding("italic") }
   /// The same font with letters of one width.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/font/monospaced())
   public func monospaced() -> Font { adding("monospaced") }
   /// The same font with digits of one width.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/font/monospaceddigit())
   public func monospacedDigit() -> Font { adding("monospacedDigit") }
   /// The same font with small capitals.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/font/smallcaps())
   public func smallCaps() -> Font { adding("smallCaps") }
   /// The same font with strokes of another weight.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/font/weight(_:))
   public func weight(_ weight: Weight) -> Font { adding(weight.name) }
 
   /// The font with small capitals for small letters.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/font/lowercasesmallcaps())
   public func lowercaseSmallCaps() -> Font { adding("lowercaseSmallCaps") }
   /// The font with small capitals for capitals.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/font/uppercasesmallcaps())
   public func uppercaseSmallCaps() -> Font { adding("uppercaseSmallCaps") }
   /// The font in a width.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/font/width(_:))
   @available(iOS 16.0, *)
   public func width(_ width: Width) -> Font { adding("width(\(width.value))") }
   /// The font with a distance between lines.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/font/leading(_:))
   @available(iOS 14.0, *)
   public func leading(_ leading: Leading) -> Font { adding("leading(\(leading))") }
   /// The font, changed in size.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/font/scaled(by:))
   @available(iOS 26.0, *)
   public func scaled(by factor: CGFloat) -> Font { adding("scaled(\(factor))") }
 

@@ -212,6 +212,8 @@ extension Text {
     let pattern: Pattern
 
     /// Makes a line style.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/swiftui/text/linestyle/init(pattern:color:))
     public init(pattern: Pattern = .solid, color: Color? = nil) {
       self.pattern = pattern
     }

@@ -39,6 +39,8 @@ public struct DefaultToolbarItem {
   package let placement: ToolbarItemPlacement
 
   /// Puts the system's item at a place.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/defaulttoolbaritem/init(kind:placement:))
   public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {
     self.kind = kind
     self.placement = placement

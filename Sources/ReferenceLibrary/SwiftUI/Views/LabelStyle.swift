@@ -9,6 +9,8 @@ public protocol LabelStyle {
   /// What there is to know about the label.
   typealias Configuration = LabelStyleConfiguration
   /// Makes the view of a label.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/labelstyle/makebody(configuration:))
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 

@@ -8,6 +8,8 @@ public protocol TimelineSchedule {
   /// The moments from a date on.
   associatedtype Entries: Sequence where Entries.Element == Date
   /// The moments from a date on.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/timelineschedule/entries(from:mode:))
   func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries
 }
 
@@ -31,12 +33,16 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   package let interval: TimeInterval
 
   /// Makes moments `interval` seconds apart.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/periodictimelineschedule/init(from:by:))
   public init(from startDate: Date, by interval: TimeInterval) {
     start = startDate
     self.interval = interval
   }
 
   /// The moments from a date on.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/periodictimelineschedule/entries(from:mode:))
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> UnfoldFirstSequence<Date> {
     let steps = (startDate.timeIntervalSince(start) / interval).rounded(.up)
     let interval = interval
@@ -60,9 +66,13 @@ extension TimelineSchedule where Self == PeriodicTimelineSchedule {
 @available(iOS 15.0, *)
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
   /// Makes the schedule.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/everyminutetimelineschedule/init())
   public init() {}
 
   /// The times from `startDate` on.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/everyminutetimelineschedule/entries(from:mode:))
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> UnfoldFirstSequence<Date> {
     let minute = (startDate.timeIntervalSinceReferenceDate / 60).rounded(.down) * 60
     return sequence(first: Date(timeIntervalSinceReferenceDate: minute)) { $0.addingTimeInterval(60) }
@@ -78,12 +88,16 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   package let paused: Bool
 
   /// Makes the schedule.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/animationtimelineschedule/init(minimuminterval:paused:))
   public init(minimumInterval: Double? = nil, paused: Bool = false) {
     self.minimumInterval = minimumInterval ?? 1 / 60
     self.paused = paused
   }
 
   /// The times from `startDate` on.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/animationtimelineschedule/entries(from:mode:))
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> UnfoldFirstSequence<Date> {
     let (interval, paused) = (minimumInterval, paused)
     return sequence(first: startDate) { paused ? nil : $0.addingTimeInterval(interval) }
@@ -98,11 +112,15 @@ public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule wher
   package let dates: Entries
 
   /// Makes the schedule of the times in order.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/explicittimelineschedule/init(_:))
   public init(_ dates: Entries) {
     self.dates = dates
   }
 
   /// All the times.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/explicittimelineschedule/entries(from:mode:))
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
     dates
   }
@@ -152,6 +170,8 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View> {
   package let content: (TimelineViewDefaultContext) -> Content
 
   /// Makes a view by a timetable.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/timelineview/init(_:content:))
   public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content) {
     self.schedule = schedule
     self.content = content
