@@ -158,6 +158,8 @@ extension Element.Role {
   public static let gridRow = Self(rawValue: "gridRow")
   /// Content larger than its place.
   public static let scroll = Self(rawValue: "scroll")
+  /// Pages that are turned one by one.
+  public static let pages = Self(rawValue: "pages")
   /// A thin line.
   public static let divider = Self(rawValue: "divider")
   /// Free space.

@@ -138,6 +138,10 @@ public struct TabBar: Codable, Hashable, Sendable {
     public var badge: String?
     /// The role by its name in `TabRole`.
     public var role: String?
+    /// Whether the reader can choose it.
+    public var isEnabled = true
+    /// The name for tests; never spoken.
+    public var identifier: String?
     /// The heading of the section that it stands under; in a sidebar only.
     public var section: String?
 

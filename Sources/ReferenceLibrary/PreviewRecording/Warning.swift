@@ -32,6 +32,8 @@ public struct Warning: Codable, Hashable, Sendable {
     public static let nestedStack = Rule(rawValue: "nested-stack")
     /// A split view in a stack.
     public static let splitInStack = Rule(rawValue: "split-in-stack")
+    /// A tab view is to show a value that no tab has.
+    public static let unknownSelection = Rule(rawValue: "unknown-selection")
     /// Two elements of a `ForEach` have one identity.
     public static let repeatedIdentity = Rule(rawValue: "repeated-identity")
   }

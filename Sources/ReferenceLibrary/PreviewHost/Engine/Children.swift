@@ -29,22 +29,23 @@ struct Children {
   let node: Node
   private(set) var list: [Child] = []
 
+  /// What the views inherit unless something else is said.
+  var surroundings: Surroundings
+
   init(of node: Node) {
     self.node = node
+    surroundings = node.surroundings
   }
-
-  /// What the views inherit unless something else is said.
-  var surroundings: Surroundings { node.surroundings }
 
   /// Adds a view.
   mutating func add(_ view: any View, _ key: ChildKey, in surroundings: Surroundings? = nil) {
-    list.append(Child(key: key, view: view, surroundings: surroundings ?? node.surroundings, isStored: false))
+    list.append(Child(key: key, view: view, surroundings: surroundings ?? self.surroundings, isStored: false))
   }
 
   /// Adds a view that is stored in the view around: while that stays the same value, so does this one, and it is left
   /// alone when the view around is evaluated again for what it reads.
   mutating func add(stored view: any View, _ key: ChildKey, in surroundings: Surroundings? = nil) {
-    list.append(Child(key: key, view: view, surroundings: surroundings ?? node.surroundings, isStored: true))
+    list.append(Child(key: key, view: view, surroundings: surroundings ?? self.surroundings, isStored: true))
   }
 
   /// Adds a view in a changed environment.

@@ -5,10 +5,13 @@ import SwiftUI
 protocol ModifiedViewContent {
   /// The modifier, if the host gives it a meaning.
   var hostedModifier: (any Hosted)? { get }
+  /// The modifier.
+  var anyModifier: Any { get }
 }
 
 extension ModifiedContent: ModifiedViewContent where Content: View, Modifier: ViewModifier {
   var hostedModifier: (any Hosted)? { modifier as? any HostedModifier }
+  var anyModifier: Any { modifier }
 }
 
 extension ModifiedContent: Hosted where Content: View, Modifier: ViewModifier {}

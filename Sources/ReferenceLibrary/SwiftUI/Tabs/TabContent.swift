@@ -21,7 +21,7 @@ extension PrimitiveTabContent {
 }
 
 /// No tabs, for any kind of selection.
-struct EmptyTabs<TabValue: Hashable>: PrimitiveTabContent {}
+package struct EmptyTabs<TabValue: Hashable>: PrimitiveTabContent {}
 
 /// Makes tabs of the statements of a closure.
 ///

@@ -135,7 +135,8 @@ extension View {
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/tabviewstyle(_:))
   @available(iOS 14.0, *)
   nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
-    recorded("tabViewStyle", (nil, style))
+    let name = (style as? _NamedTabViewStyle)?.name ?? "automatic"
+    return modifier(EnvironmentModifier { $0.tabViewOptions.style = name })
   }
 
   /// Says when choosing a search tab starts the search.
@@ -143,7 +144,7 @@ extension View {
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/tabviewsearchactivation(_:))
   @available(iOS 26.0, *)
   nonisolated public func tabViewSearchActivation(_ activation: TabSearchActivation) -> some View {
-    recorded("tabViewSearchActivation", (nil, activation))
+    modifier(EnvironmentModifier { $0.tabViewOptions.searchActivation = activation.name })
   }
 
   /// Says when the tab bar becomes small.
@@ -161,7 +162,7 @@ extension View {
   nonisolated public func tabViewBottomAccessory<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some View {
-    attaching("tabViewBottomAccessory", content())
+    modifier(TabBarAttachment(place: .accessory, isEnabled: true, attachment: content()))
   }
 
   /// Puts a view above the tab bar while `isEnabled`.
@@ -171,7 +172,7 @@ extension View {
   nonisolated public func tabViewBottomAccessory<Content: View>(
     isEnabled: Bool, @ViewBuilder content: () -> Content
   ) -> some View {
-    attaching("tabViewBottomAccessory", content(), ("isEnabled", isEnabled))
+    modifier(TabBarAttachment(place: .accessory, isEnabled: isEnabled, attachment: content()))
   }
 
   /// Puts a view at the top of the sidebar.
@@ -179,7 +180,7 @@ extension View {
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/tabviewsidebarheader(content:))
   @available(iOS 18.0, *)
   nonisolated public func tabViewSidebarHeader<Content: View>(@ViewBuilder content: () -> Content) -> some View {
-    attaching("tabViewSidebarHeader", content())
+    modifier(TabBarAttachment(place: .sidebarHeader, isEnabled: true, attachment: content()))
   }
 
   /// Puts a view below the tabs of the sidebar.
@@ -187,7 +188,7 @@ extension View {
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/tabviewsidebarfooter(content:))
   @available(iOS 18.0, *)
   nonisolated public func tabViewSidebarFooter<Content: View>(@ViewBuilder content: () -> Content) -> some View {
-    attaching("tabViewSidebarFooter", content())
+    modifier(TabBarAttachment(place: .sidebarFooter, isEnabled: true, attachment: content()))
   }
 
   /// Puts a view at the bottom of the sidebar.
@@ -195,7 +196,7 @@ extension View {
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/tabviewsidebarbottombar(content:))
   @available(iOS 18.0, *)
   nonisolated public func tabViewSidebarBottomBar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
-    attaching("tabViewSidebarBottomBar", content())
+    modifier(TabBarAttachment(place: .sidebarBottomBar, isEnabled: true, attachment: content()))
   }
 
   /// Shows a number on this view's tab or row; nothing for zero.
