@@ -50,7 +50,9 @@ install: build
 	install -d '$(installed)/bin' '$(installed)/share/dalil' '$(installed)/lib/dalil/modules'
 	install -m 755 $(dalil) '$(installed)/bin/dalil'
 	install -m 755 .build/release/SwiftUIMacros-tool '$(installed)/lib/dalil/SwiftUIMacros-tool'
-	install -m 644 $(modules)/SwiftUI.swiftmodule $(modules)/Combine.swiftmodule $(modules)/SwiftData.swiftmodule '$(installed)/lib/dalil/modules'
+	for module in SwiftUI Combine SwiftData PreviewHost PreviewRecording; do \
+	  install -m 644 $(modules)/$$module.swiftmodule '$(installed)/lib/dalil/modules' || exit 1; \
+	done
 	rm -rf '$(installed)/share/dalil/templates'
 	cp -R templates '$(installed)/share/dalil/templates'
 

@@ -78,7 +78,7 @@ let referenceLibrary: [Target] = [
   .target(name: "PreviewRecording", path: "Sources/ReferenceLibrary/PreviewRecording", swiftSettings: everywhere),
   // Drives a view tree without a screen and records what it shows.
   .target(
-    name: "PreviewHost", dependencies: ["Combine", "PreviewRecording", "SwiftUI"],
+    name: "PreviewHost", dependencies: ["Combine", "PreviewRecording", "SwiftData", "SwiftUI"],
     path: "Sources/ReferenceLibrary/PreviewHost", swiftSettings: everywhere + [.defaultIsolation(MainActor.self)]),
 ]
 
@@ -86,7 +86,7 @@ let libraryTests: [Target] = [
   tests("Architecture", [], linking: syntaxLinking(["SwiftParser", "SwiftSyntax"])),
   tests("Coverage", [], linking: syntaxLinking(["SwiftParser", "SwiftSyntax"])),
   tests("ReferenceLibrary", ["Combine", "SwiftData", "SwiftUI"]),
-  tests("PreviewHost", ["Combine", "PreviewHost", "PreviewRecording", "SwiftUI"]),
+  tests("PreviewHost", ["Combine", "PreviewHost", "PreviewRecording", "SwiftData", "SwiftUI"]),
 ]
 
 let generatorTests: [Target] = [

@@ -32,7 +32,7 @@ enum SnippetRemedy {
 
   private static func isPlatformModule(_ name: String) -> Bool {
     name.hasSuffix("Kit")
-      || ["CoreData", "CoreLocation", "SwiftData", "Charts", "Security", "AVFoundation", "Photos", "MapKit"].contains(
+      || ["CoreData", "CoreLocation", "Charts", "Security", "AVFoundation", "Photos", "MapKit"].contains(
         name)
   }
 }
