@@ -70,8 +70,3 @@ import Testing
     #expect(log.lines == ["One appears", "One disappears", "gone, item is nil"])
   }
 }
-
-extension PreviewHost {
-  /// All words in front, in order.
-  var texts: [String] { screen.front.elements.compactMap(\.text) }
-}

@@ -69,7 +69,7 @@ extension DialogScreen: PresentedMeaning {
   func present(_ node: Node, on screen: ScreenComposer) {
     screen.beginModal()
     let (shown, _) = screen.presented { show(node, on: screen) }
-    var presented = PreviewRecording.Presented(kind: request.kind, screen: shown)
+    var presented = Presented(kind: request.kind, screen: shown)
     presented.message = screen.children(of: node, Self.messageKey)
     let cancel = shown.content.first { $0.purpose == "cancel" }.flatMap { screen.actions[$0.id]?.tap }
     presented.canBeDismissedByGesture = request.kind == .confirmationDialog

@@ -14,7 +14,7 @@ import SwiftUI
 
   /// The node of the modifier.
   @ObservationIgnored private(set) weak var node: Node?
-  @ObservationIgnored let kind: PreviewRecording.Presented.Kind
+  @ObservationIgnored let kind: Presented.Kind
   /// The identity of what is wanted; nil for nothing.
   @ObservationIgnored var wanted: AnyHashable?
   /// Has the modifier's binding say that nothing is wanted.
@@ -27,7 +27,7 @@ import SwiftUI
   var showing: Showing?
   @ObservationIgnored private weak var presenter: Presenter?
 
-  init(_ node: Node, _ kind: PreviewRecording.Presented.Kind) {
+  init(_ node: Node, _ kind: Presented.Kind) {
     self.node = node
     self.kind = kind
   }

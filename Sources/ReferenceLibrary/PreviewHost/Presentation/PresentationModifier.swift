@@ -28,7 +28,7 @@ extension Presentation: HostedModifier {
   }
 
   /// What is presented over the window; nil where a screen is pushed.
-  private var presentedKind: PreviewRecording.Presented.Kind? {
+  private var presentedKind: Presented.Kind? {
     switch kind {
     case .sheet: .sheet
     case .fullScreenCover: .fullScreenCover
@@ -38,7 +38,7 @@ extension Presentation: HostedModifier {
     }
   }
 
-  private func present(_ kind: PreviewRecording.Presented.Kind, in children: inout Children) {
+  private func present(_ kind: Presented.Kind, in children: inout Children) {
     let node = children.node
     let request = node.kept { ModalRequest(node, kind) }
     let item = item.wrappedValue

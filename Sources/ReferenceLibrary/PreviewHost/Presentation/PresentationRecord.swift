@@ -18,8 +18,8 @@ struct PresentationRecord {
 
   /// How something of a kind is presented in an environment.
   func adapted(
-    _ kind: PreviewRecording.Presented.Kind, to environment: EnvironmentValues
-  ) -> PreviewRecording.Presented.Kind {
+    _ kind: Presented.Kind, to environment: EnvironmentValues
+  ) -> Presented.Kind {
     let adaptation: PresentationAdaptation
     if environment.horizontalSizeClass != .regular {
       adaptation = horizontalAdaptation
@@ -46,7 +46,7 @@ struct PresentationRecord {
   }
 
   /// Notes the heights of a sheet.
-  func fillDetents(of presented: inout PreviewRecording.Presented, chosen: PresentationDetent?) {
+  func fillDetents(of presented: inout Presented, chosen: PresentationDetent?) {
     presented.detents = (detents ?? [.large]).inOrder().map(\.recordedName)
     presented.selectedDetent = detent(chosen: chosen).recordedName
   }
@@ -73,7 +73,7 @@ struct PresentationRecord {
 
 /// What is presented over everything else, and what a reader's gestures do to it.
 struct FrontPresented {
-  let presented: PreviewRecording.Presented
+  let presented: Presented
   /// Closes it.
   let dismiss: () -> Void
   /// The heights that it can have.

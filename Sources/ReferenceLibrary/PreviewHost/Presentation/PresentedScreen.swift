@@ -33,7 +33,7 @@ extension PresentedScreen: PresentedMeaning {
     if !isBeside { screen.beginModal() }
     let (shown, record) = screen.presented { show(node, on: screen) }
     let kind = record.adapted(request.kind, to: node.surroundings.environment)
-    var presented = PreviewRecording.Presented(kind: kind, screen: shown)
+    var presented = Presented(kind: kind, screen: shown)
     presented.canBeDismissedByGesture = !isBeside && kind != .fullScreenCover && !record.isInteractiveDismissDisabled
     if kind == .sheet {
       record.fillDetents(of: &presented, chosen: request.detent)

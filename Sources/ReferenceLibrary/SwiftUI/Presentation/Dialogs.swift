@@ -15,13 +15,13 @@ nonisolated package struct Dialog<Item, Actions: View, Message: View>: Primitive
   package let message: ((Item) -> Message)?
 }
 
-extension Dialog where Item == Presented {
+extension Dialog where Item == ShownByFlag {
   nonisolated init(
     _ kind: Kind, _ title: Text, _ isPresented: Binding<Bool>, visibility: Visibility = .automatic,
     actions: Actions, message: Message?
   ) {
     self.init(
-      kind: kind, title: title, titleVisibility: visibility, isPresented: isPresented, item: { Presented() },
+      kind: kind, title: title, titleVisibility: visibility, isPresented: isPresented, item: { ShownByFlag() },
       actions: { _ in actions }, message: message.map { message in { _ in message } })
   }
 }

@@ -28,17 +28,17 @@ nonisolated package struct Presentation<Item, Content: View>: PrimitiveModifier 
 
   package init(
     kind: Kind, isPresented: Binding<Bool>, onDismiss: (() -> Void)?, content: @escaping () -> Content
-  ) where Item == Presented {
+  ) where Item == ShownByFlag {
     self.init(
       kind: kind,
       item: Binding(
-        get: { isPresented.wrappedValue ? Presented() : nil }, set: { isPresented.wrappedValue = $0 != nil }),
+        get: { isPresented.wrappedValue ? ShownByFlag() : nil }, set: { isPresented.wrappedValue = $0 != nil }),
       identity: { AnyHashable($0) }, onDismiss: onDismiss, content: { _ in content() })
   }
 }
 
 /// The item of a presentation that depends on a flag.
-package struct Presented: Hashable {}
+package struct ShownByFlag: Hashable {}
 
 extension View {
   /// Presents a sheet while a binding is true.
