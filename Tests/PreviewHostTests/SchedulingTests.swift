@@ -10,6 +10,10 @@ import Testing
   func callAsFunction(_ line: String) {
     lines.append(line)
   }
+
+  func clear() {
+    lines = []
+  }
 }
 
 @MainActor @Suite struct SchedulingTests {

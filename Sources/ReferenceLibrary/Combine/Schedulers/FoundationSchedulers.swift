@@ -35,12 +35,16 @@ extension RunLoop: Scheduler {
   public struct SchedulerOptions {}
 
   /// The present instant.
-  public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
+  public var now: SchedulerTimeType { SchedulerTimeType(TimeKeeping.keeper?.date ?? Date()) }
   /// Any tolerance has an effect.
   public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
   /// Does work in the loop's next turn.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
+    if let keeper = TimeKeeping.keeper {
+      _ = keeper.schedule(after: 0, every: nil, action)
+      return
+    }
     let work = HandedOver(action: action)
     perform { work.action() }
   }
@@ -50,6 +54,10 @@ extension RunLoop: Scheduler {
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void
   ) {
+    if let keeper = TimeKeeping.keeper {
+      _ = keeper.schedule(after: date.date.timeIntervalSince(keeper.date), every: nil, action)
+      return
+    }
     let work = HandedOver(action: action)
     add(Timer(fire: date.date, interval: 0, repeats: false) { _ in work.action() }, forMode: .default)
   }
@@ -59,6 +67,10 @@ extension RunLoop: Scheduler {
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
   ) -> any Cancellable {
+    if let keeper = TimeKeeping.keeper {
+      let delay = date.date.timeIntervalSince(keeper.date)
+      return AnyCancellable(keeper.schedule(after: delay, every: interval.timeInterval, action))
+    }
     let work = HandedOver(action: action)
     let timer = Timer(fire: date.date, interval: interval.timeInterval, repeats: true) { _ in work.action() }
     add(timer, forMode: .default)

@@ -51,6 +51,9 @@ extension Timer {
     /// Begins.
     public func connect() -> any Cancellable {
       let subject = subject
+      if let keeper = TimeKeeping.keeper {
+        return AnyCancellable(keeper.schedule(after: interval, every: interval) { subject.send(keeper.date) })
+      }
       let work = HandedOver { subject.send(Date()) }
       let timer = Timer(timeInterval: interval, repeats: true) { _ in work.action() }
       if let tolerance { timer.tolerance = tolerance }

@@ -39,6 +39,14 @@ nonisolated enum ActiveTimeline {
     return timeline
   }
 
+  /// Does something that a timeline of this thread is not to catch.
+  static func withoutCatching(_ body: () -> Void) {
+    let isCatching = thread.load(ordering: .relaxed) == thisThread
+    if isCatching { thread.store(0, ordering: .relaxed) }
+    body()
+    if isCatching { thread.store(thisThread, ordering: .relaxed) }
+  }
+
   private static var thisThread: UInt {
     UInt(bitPattern: Int(truncatingIfNeeded: pthread_self()))
   }

@@ -1,4 +1,3 @@
-import Dispatch
 @_spi(ExperimentalScheduling) import _Concurrency
 
 /// The main actor as the tasks of one timeline see it: their jobs go to the timeline's queue.
@@ -31,7 +30,7 @@ nonisolated final class MainJobExecutor: SerialExecutor, SchedulingExecutor {
 
   /// Hands a job to the real main queue, as when there is no timeline.
   func enqueueReally(_ job: UnownedJob) {
-    DispatchQueue.main.async { job.runSynchronously(on: self.asUnownedSerialExecutor()) }
+    DispatchCalls.onMainQueueReally { job.runSynchronously(on: self.asUnownedSerialExecutor()) }
   }
 
   func checkIsolated() {

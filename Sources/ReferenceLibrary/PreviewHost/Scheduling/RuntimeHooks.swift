@@ -21,7 +21,8 @@ nonisolated enum RuntimeHooks {
       RuntimeHooks.isMainJobExecutor(executor) || original(executor)
     }
     PreviewExecutors.install()
-    _ = SystemClock.isReplaced
+    _ = (SystemClock.isReplaced, DispatchCalls.areReplaced)
+    RunLoopTime.install()
     return true
   }
 

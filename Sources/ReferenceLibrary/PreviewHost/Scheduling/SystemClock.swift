@@ -40,6 +40,8 @@ nonisolated enum SystemClock {
 
 /// What the two clocks of the system showed at one moment.
 nonisolated struct ClockReadings: Sendable {
+  /// What the calendar showed.
+  let calendar = SystemClock.reading(of: CLOCK_REALTIME)
   private let continuous = SystemClock.reading(of: CLOCK_BOOTTIME)
   private let suspending = SystemClock.reading(of: CLOCK_MONOTONIC)
 

@@ -1,4 +1,3 @@
-import Dispatch
 import Synchronization
 
 /// The queue and the virtual time of one scheduler: takes work from any thread, runs it on the main actor.
@@ -55,6 +54,11 @@ nonisolated final class Timeline: Sendable {
     firstReadings[clock].map { $0 + .nanoseconds(nanoseconds.load(ordering: .relaxed)) }
   }
 
+  /// What the calendar shows to those who ask for its virtual time.
+  var calendarReading: Duration {
+    firstReadings.calendar + .nanoseconds(nanoseconds.load(ordering: .relaxed))
+  }
+
   /// Lets the clocks show what time it is.
   func setClocks() {
     nanoseconds.store(now.wholeNanoseconds, ordering: .relaxed)
@@ -76,7 +80,7 @@ nonisolated final class Timeline: Sendable {
 
   /// Lets the main queue run what is ready, for work that arrives while nothing runs it.
   func pumpLater() {
-    DispatchQueue.main.async {
+    DispatchCalls.onMainQueueReally {
       MainActor.assumeIsolated { self.pump() }
     }
   }
