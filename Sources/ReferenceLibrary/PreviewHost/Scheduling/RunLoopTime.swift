@@ -19,7 +19,7 @@ nonisolated struct RunLoopTime: TimeKeeper {
     let timer = MainActor.assumeIsolated {
       ScheduledAction(
         timeline: timeline, due: timeline.now + max(.zero, Self.duration(delay)),
-        interval: interval.map { max(.milliseconds(1), Self.duration($0)) }, action: work.action)
+        interval: interval.map { max(.milliseconds(1), Self.duration($0)) }, action: { work.action() })
     }
     return { MainActor.assumeIsolated { timer.cancel() } }
   }
