@@ -64,9 +64,8 @@ struct Declaration {
 
   /// The page at Apple that is about this symbol and its overloads; none if the comment only names that of its type.
   var ownPage: String? {
-    let word = kind == .initializer ? owner.split(separator: ".").last.map(String.init) ?? name : name
-    return applePages.first { page in
-      page.split(separator: "/").last?.split { "(-".contains($0) }.first?.lowercased() == word.lowercased()
+    applePages.first { page in
+      page.split(separator: "/").last?.split { "(-".contains($0) }.first?.lowercased() == name.lowercased()
     }
   }
 }

@@ -9,11 +9,15 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
   private let publisher: P
 
   /// Makes a sequence of the values of `publisher`.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/combine/asyncpublisher)
   public init(_ publisher: P) {
     self.publisher = publisher
   }
 
   /// Subscribes, and gives the values as they are awaited.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/combine/asyncpublisher)
   public func makeAsyncIterator() -> Iterator {
     Iterator(publisher)
   }
@@ -29,6 +33,8 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
     }
 
     /// Asks for one value and waits for it; nil at the end.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/combine/asyncpublisher/iterator)
     public mutating func next() async -> P.Output? {
       guard case .success(let value) = await inlet.next() else { return nil }
       return value
@@ -45,11 +51,15 @@ public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
   private let publisher: P
 
   /// Makes a sequence of the values of `publisher`.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/combine/asyncthrowingpublisher)
   public init(_ publisher: P) {
     self.publisher = publisher
   }
 
   /// Subscribes, and gives the values as they are awaited.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/combine/asyncthrowingpublisher)
   public func makeAsyncIterator() -> Iterator {
     Iterator(publisher)
   }
@@ -65,6 +75,8 @@ public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
     }
 
     /// Asks for one value and waits for it; nil at the end; throws the failure.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/combine/asyncthrowingpublisher/iterator)
     public mutating func next() async throws -> P.Output? {
       try await inlet.next()?.get()
     }

@@ -17,6 +17,8 @@ extension Publishers {
     public let options: Context.SchedulerOptions?
 
     /// Makes a publisher that reads `upstream`.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/combine/publishers/debounce)
     public init(
       upstream: Upstream, dueTime: Context.SchedulerTimeType.Stride, scheduler: Context,
       options: Context.SchedulerOptions?
@@ -28,6 +30,8 @@ extension Publishers {
     }
 
     /// Starts to deliver values to a subscriber.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/combine/publishers/debounce)
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
       let junction = Junction<Output, Failure>(AnySubscriber(subscriber))
       let (outlet, dueTime, scheduler, options) = (junction.outlet, dueTime, scheduler, options)
@@ -67,6 +71,8 @@ extension Publishers {
     public let latest: Bool
 
     /// Makes a publisher that reads `upstream`.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/combine/publishers/throttle)
     public init(upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context, latest: Bool) {
       self.upstream = upstream
       self.interval = interval
@@ -75,6 +81,8 @@ extension Publishers {
     }
 
     /// Starts to deliver values to a subscriber.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/combine/publishers/throttle)
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
       let junction = Junction<Output, Failure>(AnySubscriber(subscriber))
       let (outlet, interval, scheduler, latest) = (junction.outlet, interval, scheduler, latest)
@@ -122,6 +130,8 @@ extension Publishers {
     public let customError: (() -> Upstream.Failure)?
 
     /// Makes a publisher that reads `upstream`.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/combine/publishers/timeout)
     public init(
       upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context,
       options: Context.SchedulerOptions?, customError: (() -> Upstream.Failure)?
@@ -134,6 +144,8 @@ extension Publishers {
     }
 
     /// Starts to deliver values to a subscriber.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/combine/publishers/timeout)
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
       let junction = Junction<Output, Failure>(AnySubscriber(subscriber))
       let (outlet, interval, scheduler, options) = (junction.outlet, interval, scheduler, options)

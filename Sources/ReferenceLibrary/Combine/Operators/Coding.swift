@@ -7,6 +7,8 @@ public protocol TopLevelDecoder<Input> {
   /// The kind of data.
   associatedtype Input
   /// Reads a value.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/combine/topleveldecoder)
   func decode<T: Decodable>(_ type: T.Type, from: Input) throws -> T
 }
 
@@ -17,6 +19,8 @@ public protocol TopLevelEncoder<Output> {
   /// The kind of data.
   associatedtype Output
   /// Writes a value.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/combine/toplevelencoder)
   func encode<T: Encodable>(_ value: T) throws -> Output
 }
 

@@ -11,6 +11,8 @@ extension Publishers {
     public let upstream: Upstream
 
     /// Makes a publisher that reads `upstream`.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/combine/publishers/collect)
     public init(upstream: Upstream) {
       self.upstream = upstream
     }
@@ -39,6 +41,8 @@ extension Publishers {
     public let count: Int
 
     /// Makes a publisher that reads `upstream`.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/combine/publishers/collectbycount)
     public init(upstream: Upstream, count: Int) {
       self.upstream = upstream
       self.count = count
@@ -75,6 +79,8 @@ extension Publishers {
     public let upstream: Upstream
 
     /// Makes a publisher that reads `upstream`.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/combine/publishers/count)
     public init(upstream: Upstream) {
       self.upstream = upstream
     }
@@ -101,6 +107,8 @@ extension Publishers {
     public let upstream: Upstream
 
     /// Makes a publisher that reads `upstream`.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/combine/publishers/ignoreoutput)
     public init(upstream: Upstream) {
       self.upstream = upstream
     }
@@ -124,6 +132,8 @@ extension Publishers {
     public let areInIncreasingOrder: (Upstream.Output, Upstream.Output) -> Bool
 
     /// Makes a publisher that reads `upstream`.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/combine/publishers/comparison)
     public init(upstream: Upstream, areInIncreasingOrder: @escaping (Upstream.Output, Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.areInIncreasingOrder = areInIncreasingOrder

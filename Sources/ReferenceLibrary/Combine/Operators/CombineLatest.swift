@@ -14,12 +14,16 @@ extension Publishers {
     public let b: B
 
     /// Makes a publisher of several.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/combine/publishers/combinelatest)
     public init(_ a: A, _ b: B) {
       self.a = a
       self.b = b
     }
 
     /// Starts to deliver values to a subscriber.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/combine/publishers/combinelatest)
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
       let latest = Latest<Output, Failure>(AnySubscriber(subscriber), count: 2) { values in
         guard let a = values[0] as? A.Output, let b = values[1] as? B.Output else { return nil }
@@ -47,6 +51,8 @@ extension Publishers {
     public let c: C
 
     /// Makes a publisher of several.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/combine/publishers/combinelatest3)
     public init(_ a: A, _ b: B, _ c: C) {
       self.a = a
       self.b = b
@@ -54,6 +60,8 @@ extension Publishers {
     }
 
     /// Starts to deliver values to a subscriber.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/combine/publishers/combinelatest3)
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
       let latest = Latest<Output, Failure>(AnySubscriber(subscriber), count: 3) { values in
         guard let a = values[0] as? A.Output, let b = values[1] as? B.Output, let c = values[2] as? C.Output else {
@@ -86,6 +94,8 @@ extension Publishers {
     public let d: D
 
     /// Makes a publisher of several.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/combine/publishers/combinelatest4)
     public init(_ a: A, _ b: B, _ c: C, _ d: D) {
       self.a = a
       self.b = b
@@ -94,6 +104,8 @@ extension Publishers {
     }
 
     /// Starts to deliver values to a subscriber.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/combine/publishers/combinelatest4)
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
       let latest = Latest<Output, Failure>(AnySubscriber(subscriber), count: 4) { values in
         guard let a = values[0] as? A.Output, let b = values[1] as? B.Output, let c = values[2] as? C.Output,

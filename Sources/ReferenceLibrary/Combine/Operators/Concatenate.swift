@@ -14,12 +14,16 @@ extension Publishers {
     public let suffix: Suffix
 
     /// Makes a publisher of two.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/combine/publishers/concatenate)
     public init(prefix: Prefix, suffix: Suffix) {
       self.prefix = prefix
       self.suffix = suffix
     }
 
     /// Starts to deliver values to a subscriber.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/combine/publishers/concatenate)
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
       let junction = Junction<Output, Failure>(AnySubscriber(subscriber))
       let (outlet, suffix) = (junction.outlet, suffix)

@@ -11,6 +11,8 @@ extension Publishers {
     public let transform: (Upstream.Failure) -> Failure
 
     /// Makes a publisher that reads `upstream`.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/combine/publishers/maperror)
     public init(upstream: Upstream, transform: @escaping (Upstream.Failure) -> Failure) {
       self.upstream = upstream
       self.transform = transform
@@ -39,6 +41,8 @@ extension Publishers {
     public let upstream: Upstream
 
     /// Makes a publisher that reads `upstream`.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/combine/publishers/setfailuretype)
     public init(upstream: Upstream) {
       self.upstream = upstream
     }
@@ -62,6 +66,8 @@ extension Publishers {
     public let output: Upstream.Output
 
     /// Makes a publisher that reads `upstream`.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/combine/publishers/replaceerror)
     public init(upstream: Upstream, output: Upstream.Output) {
       self.upstream = upstream
       self.output = output
@@ -96,6 +102,8 @@ extension Publishers {
     public let line: UInt
 
     /// Makes a publisher that reads `upstream`.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/combine/publishers/assertnofailure)
     public init(upstream: Upstream, prefix: String, file: StaticString, line: UInt) {
       self.upstream = upstream
       self.prefix = prefix

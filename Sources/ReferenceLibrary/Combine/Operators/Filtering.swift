@@ -13,6 +13,8 @@ extension Publishers {
     public let isIncluded: (Upstream.Output) -> Bool
 
     /// Makes a publisher that reads `upstream`.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/combine/publishers/filter)
     public init(upstream: Upstream, isIncluded: @escaping (Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.isIncluded = isIncluded
@@ -38,6 +40,8 @@ extension Publishers {
     public let isIncluded: (Upstream.Output) throws -> Bool
 
     /// Makes a publisher that reads `upstream`.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/combine/publishers/tryfilter)
     public init(upstream: Upstream, isIncluded: @escaping (Upstream.Output) throws -> Bool) {
       self.upstream = upstream
       self.isIncluded = isIncluded
@@ -61,6 +65,8 @@ extension Publishers {
     public let transform: (Upstream.Output) -> Output?
 
     /// Makes a publisher that reads `upstream`.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/combine/publishers/compactmap)
     public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output?) {
       self.upstream = upstream
       self.transform = transform
@@ -84,6 +90,8 @@ extension Publishers {
     public let transform: (Upstream.Output) throws -> Output?
 
     /// Makes a publisher that reads `upstream`.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/combine/publishers/trycompactmap)
     public init(upstream: Upstream, transform: @escaping (Upstream.Output) throws -> Output?) {
       self.upstream = upstream
       self.transform = transform
@@ -109,6 +117,8 @@ extension Publishers {
     public let predicate: (Upstream.Output, Upstream.Output) -> Bool
 
     /// Makes a publisher that reads `upstream`.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/combine/publishers/removeduplicates)
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output, Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -139,6 +149,8 @@ extension Publishers {
     public let predicate: (Upstream.Output, Upstream.Output) throws -> Bool
 
     /// Makes a publisher that reads `upstream`.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/combine/publishers/tryremoveduplicates)
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output, Upstream.Output) throws -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -169,6 +181,8 @@ extension Publishers {
     public let output: Upstream.Output
 
     /// Makes a publisher that reads `upstream`.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/combine/publishers/replaceempty)
     public init(upstream: Upstream, output: Upstream.Output) {
       self.upstream = upstream
       self.output = output

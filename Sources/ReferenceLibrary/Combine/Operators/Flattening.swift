@@ -18,6 +18,8 @@ extension Publishers {
     public let transform: (Upstream.Output) -> NewPublisher
 
     /// Makes a publisher that reads `upstream`.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/combine/publishers/flatmap)
     public init(
       upstream: Upstream, maxPublishers: Subscribers.Demand, transform: @escaping (Upstream.Output) -> NewPublisher
     ) {
@@ -27,6 +29,8 @@ extension Publishers {
     }
 
     /// Starts to deliver values to a subscriber.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/combine/publishers/flatmap)
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
       let junction = Junction<Output, Failure>(AnySubscriber(subscriber))
       let (outlet, transform) = (junction.outlet, transform)
@@ -85,11 +89,15 @@ extension Publishers {
     public let upstream: Upstream
 
     /// Makes a publisher that reads `upstream`.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/combine/publishers/switchtolatest)
     public init(upstream: Upstream) {
       self.upstream = upstream
     }
 
     /// Starts to deliver values to a subscriber.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/combine/publishers/switchtolatest)
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
       let junction = Junction<Output, Failure>(AnySubscriber(subscriber))
       let outlet = junction.outlet

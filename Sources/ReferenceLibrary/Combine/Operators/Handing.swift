@@ -15,6 +15,8 @@ extension Publishers {
     public let options: Context.SchedulerOptions?
 
     /// Makes a publisher that reads `upstream`.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/combine/publishers/receiveon)
     public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?) {
       self.upstream = upstream
       self.scheduler = scheduler
@@ -22,6 +24,8 @@ extension Publishers {
     }
 
     /// Starts to deliver values to a subscriber.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/combine/publishers/receiveon)
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
       let junction = Junction<Output, Failure>(AnySubscriber(subscriber))
       let (outlet, scheduler, options) = (junction.outlet, scheduler, options)
@@ -50,6 +54,8 @@ extension Publishers {
     public let options: Context.SchedulerOptions?
 
     /// Makes a publisher that reads `upstream`.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/combine/publishers/subscribeon)
     public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?) {
       self.upstream = upstream
       self.scheduler = scheduler
@@ -57,6 +63,8 @@ extension Publishers {
     }
 
     /// Starts to deliver values to a subscriber.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/combine/publishers/subscribeon)
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
       let junction = Junction<Output, Failure>(AnySubscriber(subscriber))
       let (outlet, upstream) = (junction.outlet, upstream)
@@ -87,6 +95,8 @@ extension Publishers {
     public let options: Context.SchedulerOptions?
 
     /// Makes a publisher that reads `upstream`.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/combine/publishers/delay)
     public init(
       upstream: Upstream, interval: Context.SchedulerTimeType.Stride, tolerance: Context.SchedulerTimeType.Stride,
       scheduler: Context, options: Context.SchedulerOptions?
@@ -99,6 +109,8 @@ extension Publishers {
     }
 
     /// Starts to deliver values to a subscriber.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/combine/publishers/delay)
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
       let junction = Junction<Output, Failure>(AnySubscriber(subscriber))
       let (outlet, interval, tolerance, scheduler, options) = (junction.outlet, interval, tolerance, scheduler, options)

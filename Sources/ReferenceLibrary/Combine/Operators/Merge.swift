@@ -14,12 +14,16 @@ extension Publishers {
     public let b: B
 
     /// Makes a publisher of several.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/combine/publishers/merge)
     public init(_ a: A, _ b: B) {
       self.a = a
       self.b = b
     }
 
     /// Starts to deliver values to a subscriber.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/combine/publishers/merge)
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
       let merging = Merging<Output, Failure>(AnySubscriber(subscriber), count: 2)
       merging.listen(to: a)
@@ -44,6 +48,8 @@ extension Publishers {
     public let c: C
 
     /// Makes a publisher of several.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/combine/publishers/merge3)
     public init(_ a: A, _ b: B, _ c: C) {
       self.a = a
       self.b = b
@@ -51,6 +57,8 @@ extension Publishers {
     }
 
     /// Starts to deliver values to a subscriber.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/combine/publishers/merge3)
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
       let merging = Merging<Output, Failure>(AnySubscriber(subscriber), count: 3)
       merging.listen(to: a)
@@ -81,6 +89,8 @@ extension Publishers {
     public let d: D
 
     /// Makes a publisher of several.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/combine/publishers/merge4)
     public init(_ a: A, _ b: B, _ c: C, _ d: D) {
       self.a = a
       self.b = b
@@ -89,6 +99,8 @@ extension Publishers {
     }
 
     /// Starts to deliver values to a subscriber.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/combine/publishers/merge4)
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
       let merging = Merging<Output, Failure>(AnySubscriber(subscriber), count: 4)
       merging.listen(to: a)

@@ -11,16 +11,22 @@ extension Publishers {
     public let publishers: [Upstream]
 
     /// Makes a publisher of several.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/combine/publishers/mergemany)
     public init(_ upstream: Upstream...) {
       publishers = upstream
     }
 
     /// Makes a publisher of several.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/combine/publishers/mergemany)
     public init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream {
       publishers = Array(upstream)
     }
 
     /// Starts to deliver values to a subscriber.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/combine/publishers/mergemany)
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
       let merging = Merging<Output, Failure>(AnySubscriber(subscriber), count: publishers.count)
       for publisher in publishers { merging.listen(to: publisher) }

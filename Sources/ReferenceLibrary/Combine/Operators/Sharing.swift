@@ -5,6 +5,8 @@ import Foundation
 /// [Apple's page](https://developer.apple.com/documentation/combine/connectablepublisher)
 public protocol ConnectablePublisher<Output, Failure>: Publisher {
   /// Begins; cancelling the answer stops.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/combine/connectablepublisher)
   func connect() -> any Cancellable
 }
 
@@ -24,11 +26,15 @@ extension Publishers {
     private var subscriberCount = 0
 
     /// Makes a publisher that begins `upstream` when it is needed.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/combine/publishers/autoconnect)
     public init(upstream: Upstream) {
       self.upstream = upstream
     }
 
     /// Adds a subscriber.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/combine/publishers/autoconnect)
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
       let isFirst = lock.withLock {
         subscriberCount += 1
@@ -76,17 +82,23 @@ extension Publishers {
     private lazy var subject = createSubject()
 
     /// Makes a publisher that reads `upstream`.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/combine/publishers/multicast)
     public init(upstream: Upstream, createSubject: @escaping () -> SubjectType) {
       self.upstream = upstream
       self.createSubject = createSubject
     }
 
     /// Adds a subscriber.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/combine/publishers/multicast)
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
       subject.subscribe(subscriber)
     }
 
     /// Begins to read.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/combine/publishers/multicast)
     public func connect() -> any Cancellable {
       upstream.subscribe(subject)
     }
@@ -103,16 +115,22 @@ extension Publishers {
     private let shared: Multicast<Upstream, PassthroughSubject<Output, Failure>>
 
     /// Makes a publisher that reads `upstream`.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/combine/publishers/makeconnectable)
     public init(upstream: Upstream) {
       shared = Multicast(upstream: upstream) { PassthroughSubject() }
     }
 
     /// Adds a subscriber.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/combine/publishers/makeconnectable)
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
       shared.receive(subscriber: subscriber)
     }
 
     /// Begins to read.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/combine/publishers/makeconnectable)
     public func connect() -> any Cancellable {
       shared.connect()
     }
@@ -131,12 +149,16 @@ extension Publishers {
     private let shared: Autoconnect<Multicast<Upstream, PassthroughSubject<Output, Failure>>>
 
     /// Makes a publisher that reads `upstream`.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/combine/publishers/share)
     public init(upstream: Upstream) {
       self.upstream = upstream
       shared = Multicast(upstream: upstream) { PassthroughSubject() }.autoconnect()
     }
 
     /// Adds a subscriber.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/combine/publishers/share)
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
       shared.receive(subscriber: subscriber)
     }

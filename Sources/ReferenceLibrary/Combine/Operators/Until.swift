@@ -15,12 +15,16 @@ extension Publishers {
     public let other: Other
 
     /// Makes a publisher that reads `upstream`.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/combine/publishers/prefixuntiloutput)
     public init(upstream: Upstream, other: Other) {
       self.upstream = upstream
       self.other = other
     }
 
     /// Starts to deliver values to a subscriber.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/combine/publishers/prefixuntiloutput)
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
       let junction = Junction<Output, Failure>(AnySubscriber(subscriber))
       let outlet = junction.outlet
@@ -48,12 +52,16 @@ extension Publishers {
     public let other: Other
 
     /// Makes a publisher that reads `upstream`.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/combine/publishers/dropuntiloutput)
     public init(upstream: Upstream, other: Other) {
       self.upstream = upstream
       self.other = other
     }
 
     /// Starts to deliver values to a subscriber.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/combine/publishers/dropuntiloutput)
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
       let junction = Junction<Output, Failure>(AnySubscriber(subscriber))
       let outlet = junction.outlet

@@ -12,22 +12,30 @@ extension DispatchQueue: Scheduler {
     public var dispatchTime: DispatchTime
 
     /// Makes an instant.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/dispatch/dispatchqueue/schedulertimetype)
     public init(_ time: DispatchTime) {
       dispatchTime = time
     }
 
     /// The time from here to another instant.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/dispatch/dispatchqueue/schedulertimetype)
     public func distance(to other: SchedulerTimeType) -> Stride {
       let (from, to) = (dispatchTime.uptimeNanoseconds, other.dispatchTime.uptimeNanoseconds)
       return Stride(to >= from ? Double(to - from) / 1e9 : -Double(from - to) / 1e9)
     }
 
     /// The instant that much later.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/dispatch/dispatchqueue/schedulertimetype)
     public func advanced(by n: Stride) -> SchedulerTimeType {
       SchedulerTimeType(dispatchTime + n.timeInterval)
     }
 
     /// Feeds the instant to a hasher.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/dispatch/dispatchqueue/schedulertimetype)
     public func hash(into hasher: inout Hasher) {
       hasher.combine(dispatchTime.uptimeNanoseconds)
     }
@@ -43,6 +51,8 @@ extension DispatchQueue: Scheduler {
     public var flags: DispatchWorkItemFlags
 
     /// Makes options.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/dispatch/dispatchqueue/scheduleroptions)
     public init(qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = []) {
       self.qos = qos
       self.flags = flags
@@ -55,12 +65,16 @@ extension DispatchQueue: Scheduler {
   public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
   /// Does work on the queue.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/dispatch/dispatchqueue)
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     let work = HandedOver(action: action)
     async(qos: options?.qos ?? .unspecified, flags: options?.flags ?? []) { work.action() }
   }
 
   /// Does work on the queue at an instant.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/dispatch/dispatchqueue)
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void
@@ -70,6 +84,8 @@ extension DispatchQueue: Scheduler {
   }
 
   /// Does work on the queue at an instant and again after each interval, until it is cancelled.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/dispatch/dispatchqueue)
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void

@@ -15,8 +15,12 @@ public struct ImmediateScheduler: Scheduler, Sendable {
     public typealias Stride = _SchedulerInterval
 
     /// No time passes.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/combine/immediatescheduler/schedulertimetype)
     public func distance(to other: SchedulerTimeType) -> Stride { 0 }
     /// The same instant.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/combine/immediatescheduler/schedulertimetype)
     public func advanced(by n: Stride) -> SchedulerTimeType { self }
   }
 
@@ -26,11 +30,15 @@ public struct ImmediateScheduler: Scheduler, Sendable {
   public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
   /// Does work at once.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/combine/immediatescheduler)
   public func schedule(options: Never?, _ action: @escaping () -> Void) {
     action()
   }
 
   /// Does work at once.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/combine/immediatescheduler)
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: Never?, _ action: @escaping () -> Void
   ) {
@@ -38,6 +46,8 @@ public struct ImmediateScheduler: Scheduler, Sendable {
   }
 
   /// Does work at once, and only once.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/combine/immediatescheduler)
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
     options: Never?, _ action: @escaping () -> Void

@@ -13,12 +13,18 @@ public protocol Scheduler<SchedulerTimeType> {
   var minimumTolerance: SchedulerTimeType.Stride { get }
 
   /// Does work as soon as it can.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/combine/scheduler)
   func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void)
   /// Does work at an instant.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/combine/scheduler)
   func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void)
   /// Does work at an instant and again after each interval, until it is cancelled.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/combine/scheduler)
   func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -27,16 +33,22 @@ public protocol Scheduler<SchedulerTimeType> {
 
 extension Scheduler {
   /// Does work as soon as it can.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/combine/scheduler)
   public func schedule(_ action: @escaping () -> Void) {
     schedule(options: nil, action)
   }
 
   /// Does work at an instant.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/combine/scheduler)
   public func schedule(after date: SchedulerTimeType, _ action: @escaping () -> Void) {
     schedule(after: date, tolerance: minimumTolerance, options: nil, action)
   }
 
   /// Does work at an instant, with a tolerance.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/combine/scheduler)
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, _ action: @escaping () -> Void
   ) {
@@ -44,6 +56,8 @@ extension Scheduler {
   }
 
   /// Does work at an instant and again after each interval, until it is cancelled.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/combine/scheduler)
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, _ action: @escaping () -> Void
   ) -> any Cancellable {
@@ -56,14 +70,24 @@ extension Scheduler {
 /// [Apple's page](https://developer.apple.com/documentation/combine/schedulertimeintervalconvertible)
 public protocol SchedulerTimeIntervalConvertible {
   /// A number of seconds.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/combine/schedulertimeintervalconvertible)
   static func seconds(_ s: Int) -> Self
   /// A number of seconds.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/combine/schedulertimeintervalconvertible)
   static func seconds(_ s: Double) -> Self
   /// A number of thousandths of a second.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/combine/schedulertimeintervalconvertible)
   static func milliseconds(_ ms: Int) -> Self
   /// A number of millionths of a second.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/combine/schedulertimeintervalconvertible)
   static func microseconds(_ us: Int) -> Self
   /// A number of billionths of a second.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/combine/schedulertimeintervalconvertible)
   static func nanoseconds(_ ns: Int) -> Self
 }
 

@@ -10,11 +10,15 @@ public struct Deferred<DeferredPublisher: Publisher>: Publisher {
   public let createPublisher: () -> DeferredPublisher
 
   /// Makes a publisher that calls a closure for each subscriber.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/combine/deferred)
   public init(createPublisher: @escaping () -> DeferredPublisher) {
     self.createPublisher = createPublisher
   }
 
   /// Makes the publisher, and starts it for a subscriber.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/combine/deferred)
   public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
     createPublisher().subscribe(subscriber)
   }

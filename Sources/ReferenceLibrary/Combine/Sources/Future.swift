@@ -12,11 +12,15 @@ public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendabl
   private var readers: [Reader] = []
 
   /// Starts the work at once; it calls the promise when it is done.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/combine/future)
   public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
     attemptToFulfill { [self] in fulfill($0) }
   }
 
   /// Delivers the result as soon as there is one.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/combine/future)
   public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
     let target = AnySubscriber<Output, Failure>(subscriber)
     let reader = Reader(outlet: Outlet(target)) { [weak self] in self?.dismiss($0) }

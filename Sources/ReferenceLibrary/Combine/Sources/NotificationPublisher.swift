@@ -24,6 +24,8 @@ extension NotificationCenter {
     public let object: AnyObject?
 
     /// Makes a publisher of notifications.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/foundation/notificationcenter/publisher)
     public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
       self.center = center
       self.name = name

@@ -9,6 +9,8 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber {
   public let combineIdentifier: CombineIdentifier
 
   /// Hides the type of `subscriber`.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/combine/anysubscriber)
   public init<S: Subscriber>(_ subscriber: S) where Input == S.Input, Failure == S.Failure {
     onSubscription = { subscriber.receive(subscription: $0) }
     onValue = { subscriber.receive($0) }
@@ -17,6 +19,8 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber {
   }
 
   /// Makes a subscriber that passes everything on to a subject.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/combine/anysubscriber)
   public init<S: Subject>(_ subject: S) where Input == S.Output, Failure == S.Failure {
     onSubscription = { subject.send(subscription: $0) }
     onValue = { value in
@@ -28,6 +32,8 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber {
   }
 
   /// Makes a subscriber of three closures; values are refused where no closure takes them.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/combine/anysubscriber)
   public init(
     receiveSubscription: ((any Subscription) -> Void)? = nil,
     receiveValue: ((Input) -> Subscribers.Demand)? = nil,
@@ -40,16 +46,22 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber {
   }
 
   /// Passes the subscription on.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/combine/anysubscriber)
   public func receive(subscription: any Subscription) {
     onSubscription(subscription)
   }
 
   /// Passes a value on.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/combine/anysubscriber)
   public func receive(_ value: Input) -> Subscribers.Demand {
     onValue(value)
   }
 
   /// Passes the end on.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/combine/anysubscriber)
   public func receive(completion: Subscribers.Completion<Failure>) {
     onCompletion(completion)
   }

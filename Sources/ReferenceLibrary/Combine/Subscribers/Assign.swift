@@ -15,12 +15,16 @@ extension Subscribers {
     private var subscription: (any Subscription)?
 
     /// Makes a subscriber that writes to a property of `object`.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/combine/subscribers/assign)
     public init(object: Root, keyPath: ReferenceWritableKeyPath<Root, Input>) {
       self.object = object
       self.keyPath = keyPath
     }
 
     /// Asks the publisher for every value.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/combine/subscribers/assign)
     public func receive(subscription: any Subscription) {
       let accepted = lock.withLock {
         guard self.subscription == nil, object != nil else { return false }
@@ -31,17 +35,23 @@ extension Subscribers {
     }
 
     /// Writes a value.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/combine/subscribers/assign)
     public func receive(_ value: Input) -> Demand {
       lock.withLock { object }?[keyPath: keyPath] = value
       return .none
     }
 
     /// Lets the object go.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/combine/subscribers/assign)
     public func receive(completion: Completion<Never>) {
       _ = release()
     }
 
     /// Stops the delivery, and lets the object go.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/combine/subscribers/assign)
     public func cancel() {
       release().0?.cancel()
     }

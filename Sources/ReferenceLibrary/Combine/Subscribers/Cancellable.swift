@@ -5,6 +5,8 @@ import Foundation
 /// [Apple's page](https://developer.apple.com/documentation/combine/cancellable)
 public protocol Cancellable {
   /// Stops it; further calls do nothing.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/combine/cancellable)
   func cancel()
 }
 
@@ -32,11 +34,15 @@ public final class AnyCancellable: Cancellable, Hashable {
   private var action: (() -> Void)?
 
   /// Makes a token whose cancellation calls `cancel`.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/combine/anycancellable)
   public init(_ cancel: @escaping () -> Void) {
     action = cancel
   }
 
   /// Makes a token for something that can be cancelled.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/combine/anycancellable)
   public init<C: Cancellable>(_ canceller: C) {
     action = { canceller.cancel() }
   }
@@ -46,6 +52,8 @@ public final class AnyCancellable: Cancellable, Hashable {
   }
 
   /// Cancels now, once.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/combine/anycancellable)
   public func cancel() {
     let action = lock.withLock {
       defer { self.action = nil }
@@ -55,11 +63,15 @@ public final class AnyCancellable: Cancellable, Hashable {
   }
 
   /// Keeps this token in a collection.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/combine/anycancellable)
   public func store<C: RangeReplaceableCollection>(in collection: inout C) where C.Element == AnyCancellable {
     collection.append(self)
   }
 
   /// Keeps this token in a set.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/combine/anycancellable)
   public func store(in set: inout Set<AnyCancellable>) {
     set.insert(self)
   }
@@ -70,6 +82,8 @@ public final class AnyCancellable: Cancellable, Hashable {
   }
 
   /// Feeds the object's identity to a hasher.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/combine/anycancellable)
   public func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(self))
   }

@@ -8,11 +8,15 @@ public struct CombineIdentifier: Hashable, CustomStringConvertible, Sendable {
   private let number: UInt
 
   /// Makes an identifier that no other is equal to.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/combine/combineidentifier)
   public init() {
     number = Self.counter.next()
   }
 
   /// Makes the identifier of an object.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/combine/combineidentifier)
   public init(_ object: AnyObject) {
     number = UInt(bitPattern: ObjectIdentifier(object))
   }

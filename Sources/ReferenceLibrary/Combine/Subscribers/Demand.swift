@@ -15,6 +15,8 @@ extension Subscribers {
     }
 
     /// Asks for at most `value` values; a negative number is a programming error.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/combine/subscribers/demand)
     public static func max(_ value: Int) -> Demand {
       precondition(value >= 0, "demand must not be negative")
       return Demand(count: UInt(value))

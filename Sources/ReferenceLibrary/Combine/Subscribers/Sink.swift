@@ -11,6 +11,8 @@ extension Subscribers {
     private var subscription: (any Subscription)?
 
     /// Makes a sink of a closure for the end and a closure for each value.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/combine/subscribers/sink)
     public init(
       receiveCompletion: @escaping (Completion<Failure>) -> Void, receiveValue: @escaping (Input) -> Void
     ) {
@@ -19,6 +21,8 @@ extension Subscribers {
     }
 
     /// Asks the publisher for every value.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/combine/subscribers/sink)
     public func receive(subscription: any Subscription) {
       let accepted = lock.withLock {
         guard self.subscription == nil, onValue != nil else { return false }
@@ -29,17 +33,23 @@ extension Subscribers {
     }
 
     /// Calls the closure for values.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/combine/subscribers/sink)
     public func receive(_ value: Input) -> Demand {
       lock.withLock { onValue }?(value)
       return .none
     }
 
     /// Calls the closure for the end, and lets everything go.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/combine/subscribers/sink)
     public func receive(completion: Completion<Failure>) {
       release().end?(completion)
     }
 
     /// Stops the delivery.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/combine/subscribers/sink)
     public func cancel() {
       release().subscription?.cancel()
     }

@@ -3,6 +3,8 @@
 /// [Apple's page](https://developer.apple.com/documentation/combine/subscription)
 public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {
   /// Asks the publisher for more values.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/combine/subscription)
   func request(_ demand: Subscribers.Demand)
 }
 

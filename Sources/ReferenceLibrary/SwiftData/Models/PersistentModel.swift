@@ -6,6 +6,8 @@ public import Observation
 @available(iOS 17.0, *)
 public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {
   /// Makes an object of values that were kept.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftdata/persistentmodel/init(backingdata:))
   init(backingData: _ModelBackingData)
 
   /// The values of the object.
@@ -53,7 +55,7 @@ extension PersistentModel {
 
   /// Hashes the identity.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftdata/persistentmodel)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftdata/persistentmodel/hash(into:))
   public func hash(into hasher: inout Hasher) {
     hasher.combine(persistentModelID)
   }

@@ -15,12 +15,16 @@ extension PredicateExpressions {
     public let other: Other
 
     /// Compares two expressions.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/foundation/predicateexpressions/stringlocalizedstandardcontains)
     public init(root: Root, other: Other) {
       self.root = root
       self.other = other
     }
 
     /// Whether the text contains the other.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/foundation/predicateexpressions/stringlocalizedstandardcontains)
     public func evaluate(_ bindings: PredicateBindings) throws -> Bool {
       try root.evaluate(bindings).localizedStandardContains(other.evaluate(bindings))
     }
@@ -37,12 +41,16 @@ extension PredicateExpressions {
     public let other: Other
 
     /// Compares two expressions.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/foundation/predicateexpressions/stringlocalizedcompare)
     public init(root: Root, other: Other) {
       self.root = root
       self.other = other
     }
 
     /// How the texts compare.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/foundation/predicateexpressions/stringlocalizedcompare)
     public func evaluate(_ bindings: PredicateBindings) throws -> ComparisonResult {
       try root.evaluate(bindings).localizedCompare(other.evaluate(bindings))
     }
@@ -60,18 +68,24 @@ extension PredicateExpressions {
     public let other: Other
 
     /// Compares two expressions.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/foundation/predicateexpressions/stringcaseinsensitivecompare)
     public init(root: Root, other: Other) {
       self.root = root
       self.other = other
     }
 
     /// How the texts compare.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/foundation/predicateexpressions/stringcaseinsensitivecompare)
     public func evaluate(_ bindings: PredicateBindings) throws -> ComparisonResult {
       try root.evaluate(bindings).caseInsensitiveCompare(other.evaluate(bindings))
     }
   }
 
   /// What `#Predicate` makes of `localizedStandardContains(_:)`.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/foundation/predicateexpressions)
   // swift-format-ignore: AlwaysUseLowerCamelCase
   public static func build_localizedStandardContains<Root, Other>(
     _ root: Root, _ other: Other
@@ -80,6 +94,8 @@ extension PredicateExpressions {
   }
 
   /// What `#Predicate` makes of `localizedCompare(_:)`.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/foundation/predicateexpressions)
   // swift-format-ignore: AlwaysUseLowerCamelCase
   public static func build_localizedCompare<Root, Other>(
     _ root: Root, _ other: Other
@@ -88,6 +104,8 @@ extension PredicateExpressions {
   }
 
   /// What `#Predicate` makes of `caseInsensitiveCompare(_:)`.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/foundation/predicateexpressions)
   // swift-format-ignore: AlwaysUseLowerCamelCase
   public static func build_caseInsensitiveCompare<Root, Other>(
     _ root: Root, _ other: Other

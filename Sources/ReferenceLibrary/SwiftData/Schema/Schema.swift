@@ -15,6 +15,8 @@ public final class Schema: @unchecked Sendable {
     public let patch: Int
 
     /// Makes a version of three numbers.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/swiftdata/schema/version/init(_:_:_:))
     public init(_ major: Int, _ minor: Int, _ patch: Int) {
       self.major = major
       self.minor = minor
@@ -69,6 +71,8 @@ public final class Schema: @unchecked Sendable {
   public static var encodingVersion: Version { Version(1, 0, 0) }
 
   /// Makes a schema of models and of what they relate to.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftdata/schema/init(_:version:))
   public init(_ entities: [any PersistentModel.Type] = [], version: Version = Version(1, 0, 0)) {
     let found = Self.withRelated(entities)
     self.entities = found.sorted { $0.name < $1.name }
@@ -79,21 +83,29 @@ public final class Schema: @unchecked Sendable {
   }
 
   /// Makes a schema of models and of what they relate to.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftdata/schema/init(_:version:))
   public convenience init(_ types: any PersistentModel.Type..., version: Version = Version(1, 0, 0)) {
     self.init(types, version: version)
   }
 
   /// Makes the schema of one version.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftdata/schema/init(versionedschema:))
   public convenience init(versionedSchema: any VersionedSchema.Type) {
     self.init(versionedSchema.models, version: versionedSchema.versionIdentifier)
   }
 
   /// The kind of model of a type.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftdata/schema/entity(for:))
   public func entity(for type: any PersistentModel.Type) -> Entity? {
     entitiesByType[ObjectIdentifier(type)]
   }
 
   /// The name of a kind of model.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftdata/schema/entityname(for:))
   public static func entityName(for type: any PersistentModel.Type) -> String {
     String(describing: type)
   }

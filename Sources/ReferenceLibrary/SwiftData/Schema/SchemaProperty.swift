@@ -33,6 +33,8 @@ extension Schema {
       public static var ephemeral: Option { Option(name: "ephemeral") }
 
       /// The value is converted by a transformer of that name. Recorded.
+      ///
+      /// [Apple's page](https://developer.apple.com/documentation/swiftdata/schema/attribute/option/transformable(by:))
       public static func transformable(by transformerName: String) -> Option {
         Option(name: "transformable(\(transformerName))")
       }
@@ -46,6 +48,8 @@ extension Schema {
     public let hashModifier: String?
 
     /// Describes an attribute.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/swiftdata/schema/attribute/init(_:originalname:hashmodifier:))
     public init(_ options: Option..., originalName: String? = nil, hashModifier: String? = nil) {
       self.options = options
       self.originalName = originalName ?? ""
@@ -94,6 +98,8 @@ extension Schema {
     public let inverseKeyPath: AnyKeyPath?
 
     /// Describes a relationship.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/swiftdata/schema/relationship/init(_:deleterule:minimummodelcount:maximummodelcount:originalname:inverse:hashmodifier:))
     public init(
       _ options: Option..., deleteRule: DeleteRule = .nullify, minimumModelCount: Int? = 0,
       maximumModelCount: Int? = 0, originalName: String? = nil, inverse: AnyKeyPath? = nil,

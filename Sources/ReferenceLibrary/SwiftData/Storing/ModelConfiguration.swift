@@ -18,6 +18,8 @@ public struct ModelConfiguration: Identifiable, Hashable, @unchecked Sendable {
     /// No group.
     public static var none: GroupContainer { GroupContainer(name: "none") }
     /// A group by its identifier.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/swiftdata/modelconfiguration/groupcontainer/identifier(_:))
     public static func identifier(_ groupName: String) -> GroupContainer { GroupContainer(name: groupName) }
   }
 
@@ -105,6 +107,8 @@ public struct ModelConfiguration: Identifiable, Hashable, @unchecked Sendable {
   }
 
   /// Hashes the name and the address.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftdata/modelconfiguration/hash(into:))
   public func hash(into hasher: inout Hasher) {
     hasher.combine(name)
     hasher.combine(url)

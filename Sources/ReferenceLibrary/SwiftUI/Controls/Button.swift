@@ -52,7 +52,7 @@ extension Button: PrimitiveView {
 extension Button where Label == Text {
   /// Makes a button with a localised title.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/button)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/button/init(_:action:))
   @preconcurrency
   public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
     self.init(role: nil, action: action) { Text(titleKey) }
@@ -60,7 +60,7 @@ extension Button where Label == Text {
 
   /// Makes a button with a string as its title.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/button)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/button/init(_:action:))
   @_disfavoredOverload
   @preconcurrency
   public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
@@ -69,7 +69,7 @@ extension Button where Label == Text {
 
   /// Makes a button with a localised title and a role.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/button)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/button/init(_:role:action:))
   @available(iOS 15.0, *)
   @preconcurrency
   public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
@@ -78,7 +78,7 @@ extension Button where Label == Text {
 
   /// Makes a button with a string as its title and a role.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/button)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/button/init(_:role:action:))
   @available(iOS 15.0, *)
   @_disfavoredOverload
   @preconcurrency
@@ -90,7 +90,7 @@ extension Button where Label == Text {
 extension Button where Label == SwiftUI.Label<Text, Image> {
   /// Makes a button with a localised title and one of the system's symbols.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/button)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/button/init(_:systemimage:action:))
   @available(iOS 14.0, *)
   @preconcurrency
   public init(_ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void) {
@@ -109,7 +109,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
 
   /// Makes a button with a localised title, one of the system's symbols and a role.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/button)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/button/init(_:systemimage:role:action:))
   @available(iOS 15.0, *)
   @preconcurrency
   public init(

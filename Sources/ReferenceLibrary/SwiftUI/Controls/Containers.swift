@@ -9,7 +9,7 @@ public struct Menu<Label: View, Content: View> {
 
   /// Makes a menu of its actions and a label.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/menu)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/menu/init(content:label:))
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.content = content()
     self.label = label()
@@ -18,7 +18,7 @@ public struct Menu<Label: View, Content: View> {
 
   /// Makes a menu that has an action for a plain tap.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/menu)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/menu/init(content:label:primaryaction:))
   @available(iOS 15.0, *)
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
@@ -38,7 +38,7 @@ extension Menu: PrimitiveView {
 extension Menu where Label == Text {
   /// Makes a menu with a localised title.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/menu)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/menu/init(_:content:))
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
@@ -55,7 +55,7 @@ extension Menu where Label == Text {
 extension Menu where Label == SwiftUI.Label<Text, Image> {
   /// Makes a menu with a localised title and one of the system's symbols.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/menu)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/menu/init(_:systemimage:content:))
   public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
     self.init(content: content) { SwiftUI.Label(titleKey, systemImage: systemImage) }
   }
@@ -77,7 +77,7 @@ public struct Form<Content: View> {
 
   /// Puts controls into a form.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/form)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/form/init(content:))
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
@@ -98,7 +98,7 @@ public struct LabeledContent<Label: View, Content: View> {
 
   /// Makes it of a value's view and a label.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/labeledcontent)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/labeledcontent/init(content:label:))
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.content = content()
     self.label = label()
@@ -113,7 +113,7 @@ extension LabeledContent: PrimitiveView {
 extension LabeledContent where Label == Text {
   /// Makes it of a localised title and a view.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/labeledcontent)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/labeledcontent/init(_:content:))
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
@@ -128,7 +128,7 @@ extension LabeledContent where Label == Text {
 
   /// Makes it of a localised title and a string.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/labeledcontent)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/labeledcontent/init(_:value:))
   public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) where Content == Text {
     self.init(content: { Text(value) }, label: { Text(titleKey) })
   }

@@ -62,7 +62,7 @@ extension DatePicker: PrimitiveView {
 extension DatePicker where Label == Text {
   /// Makes a picker with a localised title.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/datepicker)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/datepicker/init(_:selection:displayedcomponents:))
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -83,7 +83,7 @@ extension DatePicker where Label == Text {
 
   /// Makes a picker with a localised title of the dates in a range.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/datepicker)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/datepicker/init(_:selection:in:displayedcomponents:))
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]

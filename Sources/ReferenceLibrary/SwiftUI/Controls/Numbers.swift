@@ -20,7 +20,7 @@ public struct Stepper<Label: View> {
 
   /// Makes a stepper of a value and the size of a step.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/stepper)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/stepper/init(value:step:label:oneditingchanged:))
   public init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -32,7 +32,7 @@ public struct Stepper<Label: View> {
 
   /// Makes a stepper of a value, its bounds and the size of a step.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/stepper)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/stepper/init(value:in:step:label:oneditingchanged:))
   public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -51,7 +51,7 @@ extension Stepper: PrimitiveView {
 extension Stepper where Label == Text {
   /// Makes a stepper with a localised title.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/stepper)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/stepper/init(_:value:step:oneditingchanged:))
   public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -71,7 +71,7 @@ extension Stepper where Label == Text {
 
   /// Makes a stepper with a localised title and bounds.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/stepper)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/stepper/init(_:value:in:step:oneditingchanged:))
   public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -92,7 +92,7 @@ extension Stepper where Label == Text {
 
   /// Makes a stepper with a localised title of two actions.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/stepper)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/stepper/init(_:onincrement:ondecrement:oneditingchanged:))
   public init(
     _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -130,7 +130,7 @@ public struct Slider<Label: View, ValueLabel: View> {
 
   /// Makes a slider with labels at its ends.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/slider)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/slider/init(value:in:label:minimumvaluelabel:maximumvaluelabel:oneditingchanged:))
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -143,7 +143,7 @@ public struct Slider<Label: View, ValueLabel: View> {
 
   /// Makes a slider with steps and labels at its ends.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/slider)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/slider/init(value:in:step:label:minimumvaluelabel:maximumvaluelabel:oneditingchanged:))
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -158,7 +158,7 @@ public struct Slider<Label: View, ValueLabel: View> {
 extension Slider where ValueLabel == EmptyView {
   /// Makes a slider with a label.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/slider)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/slider/init(value:in:label:oneditingchanged:))
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -170,7 +170,7 @@ extension Slider where ValueLabel == EmptyView {
 
   /// Makes a slider with steps and a label.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/slider)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/slider/init(value:in:step:label:oneditingchanged:))
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -184,7 +184,7 @@ extension Slider where ValueLabel == EmptyView {
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   /// Makes a slider.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/slider)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/slider/init(value:in:oneditingchanged:))
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
@@ -195,7 +195,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 
   /// Makes a slider with steps.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/slider)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/slider/init(value:in:step:oneditingchanged:))
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }

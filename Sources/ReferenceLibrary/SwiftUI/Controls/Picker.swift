@@ -26,7 +26,7 @@ extension Picker: PrimitiveView {
 extension Picker where Label == Text {
   /// Makes a picker with a localised title.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/picker)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/picker/init(_:selection:content:))
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) {
@@ -47,7 +47,7 @@ extension Picker where Label == Text {
 extension Picker where Label == SwiftUI.Label<Text, Image> {
   /// Makes a picker with a localised title and one of the system's symbols.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/picker)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/picker/init(_:systemimage:selection:content:))
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content

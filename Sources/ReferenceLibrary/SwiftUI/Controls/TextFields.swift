@@ -9,7 +9,7 @@ public struct TextField<Label: View> {
 
   /// Makes a field of a binding and a label.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/textfield)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/textfield/init(text:prompt:label:))
   @available(iOS 15.0, *)
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.text = text
@@ -20,7 +20,7 @@ public struct TextField<Label: View> {
 
   /// Makes a field that grows along an axis.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/textfield)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/textfield/init(text:prompt:axis:label:))
   @available(iOS 16.0, *)
   public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
     self.text = text
@@ -38,7 +38,7 @@ extension TextField: PrimitiveView {
 extension TextField where Label == Text {
   /// Makes a field with a localised title.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/textfield)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/textfield/init(_:text:))
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(text: text) { Text(titleKey) }
   }
@@ -53,7 +53,7 @@ extension TextField where Label == Text {
 
   /// Makes a field with a localised title and a hint of what to type.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/textfield)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/textfield/init(_:text:prompt:))
   @available(iOS 15.0, *)
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(text: text, prompt: prompt) { Text(titleKey) }
@@ -70,7 +70,7 @@ extension TextField where Label == Text {
 
   /// Makes a field with a localised title that grows along an axis.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/textfield)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/textfield/init(_:text:prompt:axis:))
   @available(iOS 16.0, *)
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
     self.init(text: text, prompt: prompt, axis: axis) { Text(titleKey) }

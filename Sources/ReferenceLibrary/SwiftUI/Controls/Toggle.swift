@@ -22,7 +22,7 @@ extension Toggle: PrimitiveView {
 extension Toggle where Label == Text {
   /// Makes a toggle with a localised title.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/toggle)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/toggle/init(_:ison:))
   public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(titleKey) }
   }
@@ -39,7 +39,7 @@ extension Toggle where Label == Text {
 extension Toggle where Label == SwiftUI.Label<Text, Image> {
   /// Makes a toggle with a localised title and one of the system's symbols.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/toggle)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/toggle/init(_:systemimage:ison:))
   public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { SwiftUI.Label(titleKey, systemImage: systemImage) }
   }

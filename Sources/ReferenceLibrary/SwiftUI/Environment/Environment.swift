@@ -14,7 +14,7 @@ public struct Environment<Value>: DynamicProperty {
 
   /// Reads the value at a key path.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/environment)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/environment/init(_:))
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     read = { $0[keyPath: keyPath] }
   }
@@ -28,7 +28,7 @@ public struct Environment<Value>: DynamicProperty {
 extension Environment {
   /// Reads an observable object by its type; reading it where no view further up supplies one is a programming error.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/environment)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/environment/init(_:))
   @available(iOS 17.0, *)
   public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
     read = { values in
@@ -43,7 +43,7 @@ extension Environment {
 
   /// Reads an observable object by its type; nil where no view further up supplies one.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/environment)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/environment/init(_:))
   @available(iOS 17.0, *)
   public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
     read = { $0[objectType] }

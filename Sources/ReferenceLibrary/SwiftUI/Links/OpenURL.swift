@@ -34,7 +34,7 @@ public struct OpenURLAction {
 
   /// Makes an action of a handler.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/openurlaction)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/openurlaction/init(handler:))
   public init(handler: @escaping (URL) -> Result) {
     self.handler = handler
   }
@@ -71,7 +71,7 @@ public struct Link<Label: View> {
 
   /// Makes a link with a label.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/link)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/link/init(destination:label:))
   public init(destination: URL, @ViewBuilder label: () -> Label) {
     self.destination = destination
     self.label = label()
@@ -87,7 +87,7 @@ extension Link: PrimitiveView {
 extension Link where Label == Text {
   /// Makes a link with a localised title.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/link)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/link/init(_:destination:))
   public init(_ titleKey: LocalizedStringKey, destination: URL) {
     self.init(destination: destination) { Text(titleKey) }
   }

@@ -16,7 +16,7 @@ extension Section: PrimitiveView where Parent: View, Content: View, Footer: View
 extension Section where Parent: View, Content: View, Footer: View {
   /// Makes a section with a heading and a foot.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/section)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/section/init(content:header:footer:))
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
   ) {
@@ -27,7 +27,7 @@ extension Section where Parent: View, Content: View, Footer: View {
 extension Section where Parent: View, Content: View, Footer == EmptyView {
   /// Makes a section with a heading.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/section)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/section/init(content:header:))
   public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
     self.init(header: header(), content: content(), footer: EmptyView())
   }
@@ -36,7 +36,7 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
 extension Section where Parent == EmptyView, Content: View, Footer: View {
   /// Makes a section with a foot.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/section)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/section/init(content:footer:))
   public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
     self.init(header: EmptyView(), content: content(), footer: footer())
   }
@@ -45,7 +45,7 @@ extension Section where Parent == EmptyView, Content: View, Footer: View {
 extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
   /// Makes a section without heading and foot.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/section)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/section/init(content:))
   public init(@ViewBuilder content: () -> Content) {
     self.init(header: EmptyView(), content: content(), footer: EmptyView())
   }
@@ -71,7 +71,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 extension Section where Parent: View, Content: View, Footer: View {
   /// Makes a section with a heading and a foot, in the way before trailing closures had labels.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/section)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/section/init(header:footer:content:))
   @available(iOS, introduced: 13.0, deprecated: 100000.0, renamed: "Section(content:header:footer:)")
   public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header: header, content: content(), footer: footer)
@@ -81,7 +81,7 @@ extension Section where Parent: View, Content: View, Footer: View {
 extension Section where Parent: View, Content: View, Footer == EmptyView {
   /// Makes a section with a heading, in the way before trailing closures had labels.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/section)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/section/init(header:content:))
   @available(iOS, introduced: 13.0, deprecated: 100000.0, renamed: "Section(content:header:)")
   public init(header: Parent, @ViewBuilder content: () -> Content) {
     self.init(header: header, content: content(), footer: EmptyView())

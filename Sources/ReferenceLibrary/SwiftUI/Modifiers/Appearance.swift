@@ -45,7 +45,7 @@ extension View {
   // Disfavoured, so that a colour is not tried both ways.
   /// Sets the tint of controls.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/tint(_:))
   @available(iOS 16.0, *)
   @_disfavoredOverload
   nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
@@ -54,7 +54,7 @@ extension View {
 
   /// Sets the tint of controls.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/tint(_:))
   @available(iOS 15.0, *)
   nonisolated public func tint(_ tint: Color?) -> some View {
     modifier(TintModifier(style: tint.map { AnyShapeStyle($0) }))

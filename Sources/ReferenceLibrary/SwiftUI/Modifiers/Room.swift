@@ -26,7 +26,7 @@ extension View {
 
   /// Adds room at each side, in points.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/padding(_:))
   nonisolated public func padding(_ insets: EdgeInsets) -> some View {
     recorded("padding", (nil, insets))
   }
@@ -40,7 +40,7 @@ extension View {
 
   /// Adds room at every side, in points.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/padding(_:))
   nonisolated public func padding(_ length: CGFloat) -> some View {
     recorded("padding", (nil, length))
   }
@@ -141,7 +141,7 @@ extension View {
 
   /// Says where a line of alignment lies.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/alignmentguide(_:computevalue:))
   nonisolated public func alignmentGuide(_ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat)
     -> some View
   {
@@ -150,7 +150,7 @@ extension View {
 
   /// Says where a line of alignment lies.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/alignmentguide(_:computevalue:))
   nonisolated public func alignmentGuide(_ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat)
     -> some View
   {

@@ -87,14 +87,14 @@ extension View {
 
   /// Sets the largest number of lines.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/linelimit(_:))
   nonisolated public func lineLimit(_ number: Int?) -> some View {
     modifier(EnvironmentModifier { $0.lineLimit = number })
   }
 
   /// Sets the bounds of the number of lines.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/linelimit(_:))
   @available(iOS 16.0, *)
   nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
     recorded("lineLimit", (nil, limit))
@@ -161,7 +161,7 @@ extension View {
 
   /// Sets the text size.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/dynamictypesize(_:))
   @available(iOS 15.0, *)
   nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
     modifier(EnvironmentModifier { $0.dynamicTypeSize = size })
@@ -169,7 +169,7 @@ extension View {
 
   /// Sets the bounds of the text size.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/dynamictypesize(_:))
   @available(iOS 15.0, *)
   nonisolated public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
   where T.Bound == DynamicTypeSize {

@@ -24,7 +24,7 @@ extension NavigationLink: PrimitiveView {
 extension NavigationLink {
   /// Makes a link to a view.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/navigationlink)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/navigationlink/init(destination:label:))
   public init(@ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label) {
     target = .view(destination)
     self.label = label()
@@ -32,7 +32,7 @@ extension NavigationLink {
 
   /// Makes a link to a view that exists already.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/navigationlink)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/navigationlink/init(destination:label:))
   public init(destination: Destination, @ViewBuilder label: () -> Label) {
     target = .view { destination }
     self.label = label()
@@ -52,7 +52,7 @@ extension NavigationLink {
 
   /// Makes a link that shows a view while a binding is true.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/navigationlink)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/navigationlink/init(destination:isactive:label:))
   @available(iOS, introduced: 13.0, deprecated: 16.0)
   @available(*, deprecated, message: "use NavigationLink(value:label:) inside a NavigationStack or NavigationSplitView")
   public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
@@ -78,7 +78,7 @@ extension NavigationLink {
 
   /// Makes a link that shows a view while a binding equals a tag.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/navigationlink)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/navigationlink/init(destination:tag:selection:label:))
   @available(iOS, introduced: 13.0, deprecated: 16.0)
   @available(
     *, deprecated,
@@ -102,14 +102,14 @@ extension Binding {
 extension NavigationLink where Label == Text {
   /// Makes a link with a localised title to a view.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/navigationlink)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/navigationlink/init(_:destination:))
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: @escaping () -> Destination) {
     self.init(destination: destination) { Text(titleKey) }
   }
 
   /// Makes a link with a string as its title to a view.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/navigationlink)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/navigationlink/init(_:destination:))
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: @escaping () -> Destination) {
     self.init(destination: destination) { Text(title) }
@@ -117,14 +117,14 @@ extension NavigationLink where Label == Text {
 
   /// Makes a link with a localised title to a view that exists already.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/navigationlink)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/navigationlink/init(_:destination:))
   public init(_ titleKey: LocalizedStringKey, destination: Destination) {
     self.init(destination: destination) { Text(titleKey) }
   }
 
   /// Makes a link with a string as its title to a view that exists already.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/navigationlink)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/navigationlink/init(_:destination:))
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: Destination) {
     self.init(destination: destination) { Text(title) }
@@ -132,7 +132,7 @@ extension NavigationLink where Label == Text {
 
   /// Makes a link with a localised title that shows a view while a binding is true.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/navigationlink)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/navigationlink/init(_:isactive:destination:))
   @available(iOS, introduced: 13.0, deprecated: 16.0)
   @available(*, deprecated, message: "use NavigationLink(_:value:) inside a NavigationStack or NavigationSplitView")
   public init(
@@ -144,7 +144,7 @@ extension NavigationLink where Label == Text {
 
   /// Makes a link with a localised title that shows a view while a binding is true.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/navigationlink)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/navigationlink/init(_:destination:isactive:))
   @available(iOS, introduced: 13.0, deprecated: 16.0)
   @available(*, deprecated, message: "use NavigationLink(_:value:) inside a NavigationStack or NavigationSplitView")
   public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {

@@ -15,21 +15,21 @@ public struct NavigationPath {
 
   /// Makes a path of a sequence of hashable values.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/navigationpath)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/navigationpath/init(_:))
   public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
     self.elements = elements.map { PathElement($0) }
   }
 
   /// Makes a path of a sequence of values that can be written down.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/navigationpath)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/navigationpath/init(_:))
   public init<S: Sequence>(_ elements: S) where S.Element: Hashable, S.Element: Codable {
     self.elements = elements.map { PathElement(codable: $0) }
   }
 
   /// Makes a path of what was written down.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/navigationpath)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/navigationpath/init(_:))
   public init(_ codable: CodableRepresentation) {
     elements = codable.elements
   }

@@ -22,7 +22,7 @@ extension NavigationSplitView: PrimitiveView {
 extension NavigationSplitView {
   /// Makes three columns.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/navigationsplitview)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/navigationsplitview/init(sidebar:content:detail:))
   public init(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
   ) {
@@ -32,7 +32,7 @@ extension NavigationSplitView {
 
   /// Makes three columns whose visibility the app decides.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/navigationsplitview)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/navigationsplitview/init(columnvisibility:sidebar:content:detail:))
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
@@ -44,7 +44,7 @@ extension NavigationSplitView {
 
   /// Makes three columns, and names the one that shows where there is room for one.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/navigationsplitview)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/navigationsplitview/init(preferredcompactcolumn:sidebar:content:detail:))
   @available(iOS 17.0, *)
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
@@ -74,7 +74,7 @@ extension NavigationSplitView {
 extension NavigationSplitView where Content == EmptyView {
   /// Makes two columns.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/navigationsplitview)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/navigationsplitview/init(sidebar:detail:))
   public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
     self.init(
       columnVisibility: nil, preferredCompactColumn: nil, sidebar: sidebar(), content: nil, detail: detail())
@@ -82,7 +82,7 @@ extension NavigationSplitView where Content == EmptyView {
 
   /// Makes two columns whose visibility the app decides.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/navigationsplitview)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/navigationsplitview/init(columnvisibility:sidebar:detail:))
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
@@ -94,7 +94,7 @@ extension NavigationSplitView where Content == EmptyView {
 
   /// Makes two columns, and names the one that shows where there is room for one.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/navigationsplitview)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/navigationsplitview/init(preferredcompactcolumn:sidebar:detail:))
   @available(iOS 17.0, *)
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,

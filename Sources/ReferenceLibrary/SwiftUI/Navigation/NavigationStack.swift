@@ -16,7 +16,7 @@ extension NavigationStack: PrimitiveView {
 extension NavigationStack {
   /// Makes a stack that keeps its path for itself.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/navigationstack)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/navigationstack/init(root:))
   public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
     path = nil
     self.root = root()
@@ -24,7 +24,7 @@ extension NavigationStack {
 
   /// Makes a stack whose path holds values of several types.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/navigationstack)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/navigationstack/init(path:root:))
   public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
     self.path = StackPath(path)
     self.root = root()
@@ -32,7 +32,7 @@ extension NavigationStack {
 
   /// Makes a stack whose path is a collection of values of one type.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/navigationstack)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/navigationstack/init(path:root:))
   public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
   where Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection, Data.Element: Hashable
   {

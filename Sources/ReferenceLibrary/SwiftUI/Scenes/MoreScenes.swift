@@ -22,7 +22,7 @@ extension Settings: PrimitiveScene {
 extension WindowGroup {
   /// Makes windows with an identity, each for a value.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/windowgroup)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/windowgroup/init(id:for:content:))
   public init<D: Codable & Hashable, C: View>(
     id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
@@ -31,7 +31,7 @@ extension WindowGroup {
 
   /// Makes windows, each for a value.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/windowgroup)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/windowgroup/init(for:content:))
   public init<D: Codable & Hashable, C: View>(
     for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {

@@ -120,7 +120,7 @@ extension WindowGroup: PrimitiveScene {
 extension WindowGroup {
   /// Makes windows of a view.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/windowgroup)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/windowgroup/init(content:))
   public init(@ViewBuilder content: @escaping () -> Content) {
     self.init(id: nil, title: nil, content: content)
   }
@@ -134,7 +134,7 @@ extension WindowGroup {
 
   /// Makes windows with a localised title.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/windowgroup)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/windowgroup/init(_:content:))
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
     self.init(id: nil, title: Text(titleKey), content: content)
   }
@@ -149,7 +149,7 @@ extension WindowGroup {
 
   /// Makes windows with a localised title and an identity.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/windowgroup)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/windowgroup/init(_:id:content:))
   public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content) {
     self.init(id: id, title: Text(titleKey), content: content)
   }

@@ -12,14 +12,14 @@ public struct Color: Hashable, Sendable {
 
   /// A colour from the app's own.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/color)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/color/init(_:bundle:))
   public init(_ name: String, bundle: Bundle? = nil) {
     self.name = name
   }
 
   /// A colour of its parts, each between 0 and 1.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/color)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/color/init(_:red:green:blue:opacity:))
   public init(
     _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
   ) {
@@ -28,7 +28,7 @@ public struct Color: Hashable, Sendable {
 
   /// A grey, from black at 0 to white at 1.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/color)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/color/init(_:white:opacity:))
   public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
     name = "white(\(white) / \(opacity))"
   }

@@ -117,7 +117,7 @@ extension ShapeStyle where Self == LinearGradient {
 
   /// A gradient along a line.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/shapestyle)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/shapestyle/lineargradient(_:startpoint:endpoint:))
   public static func linearGradient(
     _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {

@@ -13,7 +13,7 @@ public struct Binding<Value> {
 
   /// Makes a binding of a closure that reads and one that writes.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/binding)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/binding/init(get:set:))
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     read = get
     write = { value, _ in set(value) }
@@ -21,7 +21,7 @@ public struct Binding<Value> {
 
   /// Makes a binding whose writer also gets the transaction.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/binding)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/binding/init(get:set:))
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
     read = get
     write = set

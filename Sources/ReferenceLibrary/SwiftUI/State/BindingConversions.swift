@@ -1,7 +1,7 @@
 extension Binding {
   /// Makes a binding to an optional of a binding to a value; writing nil does nothing.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/binding)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/binding/init(_:))
   public init<V>(_ base: Binding<V>) where Value == V? {
     self.init(
       get: { base.wrappedValue },
@@ -12,7 +12,7 @@ extension Binding {
 
   /// Makes a binding to a value of a binding to an optional; nil if the value is nil now.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/binding)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/binding/init(_:))
   public init?(_ base: Binding<Value?>) {
     guard let present = base.wrappedValue else { return nil }
     self.init(
@@ -22,7 +22,7 @@ extension Binding {
 
   /// Makes a binding to a type-erased value of a binding to a hashable one.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/binding)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/binding/init(_:))
   public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
     self.init(
       get: { AnyHashable(base.wrappedValue) },

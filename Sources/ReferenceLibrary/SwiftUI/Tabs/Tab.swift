@@ -32,14 +32,14 @@ extension Tab: PrimitiveTabContent {
 extension Tab {
   /// Makes a tab of a value, a screen and a label.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/tab)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/tab/init(value:content:label:))
   public init(value: Value, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
     self.init(value: value, role: nil, content: content, label: label())
   }
 
   /// Makes a tab with a role.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/tab)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/tab/init(value:role:content:label:))
   public init(
     value: Value, role: TabRole?, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -56,7 +56,7 @@ extension Tab {
 
   /// Makes a tab with a role, in a tab view without selection.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/tab)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/tab/init(role:content:label:))
   public init(role: TabRole?, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label)
   where Value == Never {
     self.init(value: nil, role: role, content: content, label: label())
@@ -67,14 +67,14 @@ extension Tab {
 extension Tab where Label == EmptyView {
   /// Makes a tab whose role brings title and icon.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/tab)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/tab/init(value:role:content:))
   public init(value: Value, role: TabRole?, @ViewBuilder content: @escaping () -> Content) {
     self.init(value: value, role: role, content: content, label: EmptyView())
   }
 
   /// Makes a tab whose role brings title and icon, in a tab view without selection.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/tab)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/tab/init(role:content:))
   public init(role: TabRole?, @ViewBuilder content: @escaping () -> Content) where Value == Never {
     self.init(value: nil, role: role, content: content, label: EmptyView())
   }
@@ -90,7 +90,7 @@ public typealias DefaultTabLabel = Label<Text, Image>
 extension Tab where Label == DefaultTabLabel {
   /// Makes a tab with a localised title, one of the system's symbols and a value.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/tab)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/tab/init(_:systemimage:value:content:))
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value, @ViewBuilder content: @escaping () -> Content
   ) {
@@ -99,7 +99,7 @@ extension Tab where Label == DefaultTabLabel {
 
   /// Makes a tab with a string as its title, one of the system's symbols and a value.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/tab)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/tab/init(_:systemimage:value:content:))
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, value: Value, @ViewBuilder content: @escaping () -> Content
@@ -109,7 +109,7 @@ extension Tab where Label == DefaultTabLabel {
 
   /// Makes a tab with a localised title, one of the system's symbols, a value and a role.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/tab)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/tab/init(_:systemimage:value:role:content:))
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole?,
     @ViewBuilder content: @escaping () -> Content
@@ -129,7 +129,7 @@ extension Tab where Label == DefaultTabLabel {
 
   /// Makes a tab with a localised title and a picture from the app's own.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/tab)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/tab/init(_:image:value:content:))
   public init(
     _ titleKey: LocalizedStringKey, image: String, value: Value, @ViewBuilder content: @escaping () -> Content
   ) {
@@ -138,7 +138,7 @@ extension Tab where Label == DefaultTabLabel {
 
   /// Makes a tab with a localised title and one of the system's symbols, in a tab view without selection.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/tab)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/tab/init(_:systemimage:content:))
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: @escaping () -> Content
   ) where Value == Never {

@@ -16,7 +16,7 @@ extension TabSection: PrimitiveTabContent {
 extension TabSection where Footer == EmptyView, SelectionValue == Content.TabValue {
   /// Makes a section with a view as its heading.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/tabsection)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/tabsection/init(content:header:))
   public init(
     @TabContentBuilder<SelectionValue> content: () -> Content, @ViewBuilder header: () -> Header
   ) {

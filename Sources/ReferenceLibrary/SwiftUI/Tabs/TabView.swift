@@ -15,7 +15,7 @@ extension TabView: PrimitiveView {
 extension TabView {
   /// Makes a tab view whose selection the app binds.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/tabview)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/tabview/init(selection:content:))
   public init<C: TabContent>(
     selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C
   ) where Content == TabContentBuilder<SelectionValue>.Content<C>, C.TabValue == SelectionValue {
@@ -25,7 +25,7 @@ extension TabView {
 
   /// Makes a tab view that keeps its selection for itself.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/tabview)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/tabview/init(content:))
   public init<C: TabContent>(@TabContentBuilder<Never> content: () -> C)
   where SelectionValue == Never, Content == TabContentBuilder<Never>.Content<C>, C.TabValue == Never {
     selection = nil
@@ -36,7 +36,7 @@ extension TabView {
 extension TabView where Content: View {
   /// Makes a tab view of views with `tabItem`, whose selection the app binds by tags.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/tabview)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/tabview/init(selection:content:))
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     self.selection = selection
     self.content = content()
@@ -46,7 +46,7 @@ extension TabView where Content: View {
 extension TabView where SelectionValue == Int, Content: View {
   /// Makes a tab view of views with `tabItem`.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/tabview)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/tabview/init(content:))
   public init(@ViewBuilder content: () -> Content) {
     selection = nil
     self.content = content()

@@ -24,7 +24,7 @@ public struct TabViewCustomization: Hashable, Codable, Sendable {
 extension AppStorage where Value == TabViewCustomization {
   /// Keeps the reader's arrangement of tabs.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/appstorage)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/appstorage/init(wrappedvalue:_:store:))
   public init(wrappedValue: Value = TabViewCustomization(), _ key: String, store: UserDefaults? = nil) {
     self.init(.json(key, wrappedValue), store)
   }

@@ -24,14 +24,14 @@ public struct Text: Equatable, Sendable {
 
   /// Shows a string as it is.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/text)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/text/init(verbatim:))
   public init(verbatim content: String) {
     storage = .verbatim(content)
   }
 
   /// Shows a string that is not looked up in translations.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/text)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/text/init(_:))
   @_disfavoredOverload
   public init<S: StringProtocol>(_ content: S) {
     storage = .verbatim(String(content))
@@ -39,7 +39,7 @@ public struct Text: Equatable, Sendable {
 
   /// Shows the translation of a key; literals make keys.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/text)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/text/init(_:tablename:bundle:comment:))
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
   ) {
@@ -48,7 +48,7 @@ public struct Text: Equatable, Sendable {
 
   /// Shows a localised string.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/text)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/text/init(_:))
   @available(iOS 16.0, *)
   @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) {
@@ -57,7 +57,7 @@ public struct Text: Equatable, Sendable {
 
   /// Shows an attributed string.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/text)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/text/init(_:))
   @available(iOS 15.0, *)
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
@@ -66,7 +66,7 @@ public struct Text: Equatable, Sendable {
 
   /// Shows a value as a format style writes it.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/text)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/text/init(_:format:))
   @available(iOS 15.0, *)
   public init<F: FormatStyle>(
     _ input: F.FormatInput, format: F
@@ -76,7 +76,7 @@ public struct Text: Equatable, Sendable {
 
   /// Shows a date.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/text)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/text/init(_:style:))
   @available(iOS 14.0, *)
   public init(_ date: Date, style: DateStyle) {
     storage = .verbatim(style.text(of: date))

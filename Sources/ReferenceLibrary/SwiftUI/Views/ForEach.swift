@@ -19,7 +19,7 @@ extension ForEach: PrimitiveView where Content: View {}
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
   /// Makes a view for each element, told apart by its `id`.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/foreach)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/foreach/init(_:content:))
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.init(data: data, content: content, identity: { $0.id })
   }
@@ -28,7 +28,7 @@ extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Iden
 extension ForEach where Content: View {
   /// Makes a view for each element, told apart by the value at a key path.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/foreach)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/foreach/init(_:id:content:))
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
@@ -37,7 +37,7 @@ extension ForEach where Content: View {
 
   /// Makes a view for each element of a bound collection and hands out bindings to the elements.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/foreach)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/foreach/init(_:content:))
   public init<C>(_ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content)
   where
     Data == LazyMapSequence<C.Indices, (C.Index, ID)>, ID == C.Element.ID, C: MutableCollection,
@@ -48,7 +48,7 @@ extension ForEach where Content: View {
 
   /// Makes a view for each element of a bound collection, told apart by the value at a key path.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/foreach)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/foreach/init(_:id:content:))
   public init<C>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   )
@@ -67,7 +67,7 @@ extension ForEach where Content: View {
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
   /// Makes a view for each number of a range that does not change.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/foreach)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/foreach/init(_:content:))
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.init(data: data, content: content, identity: { $0 })
   }

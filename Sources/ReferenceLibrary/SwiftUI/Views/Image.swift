@@ -17,7 +17,7 @@ public struct Image: Equatable, Sendable {
 
   /// Shows a picture from the app's own.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/image)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/image/init(_:bundle:))
   public init(_ name: String, bundle: Bundle? = nil) {
     source = .asset(name)
     label = nil
@@ -25,7 +25,7 @@ public struct Image: Equatable, Sendable {
 
   /// Shows a picture from the app's own, with words for it.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/image)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/image/init(_:bundle:label:))
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
     source = .asset(name)
     self.label = label

@@ -23,7 +23,7 @@ extension Label: PrimitiveView {
 extension Label where Title == Text, Icon == Image {
   /// Makes a label of a localised title and one of the system's symbols.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/label)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/label/init(_:systemimage:))
   public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
     title = Text(titleKey)
     icon = Image(systemName: name)
@@ -40,7 +40,7 @@ extension Label where Title == Text, Icon == Image {
 
   /// Makes a label of a localised title and a picture from the app's own.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/label)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/label/init(_:image:))
   public init(_ titleKey: LocalizedStringKey, image name: String) {
     title = Text(titleKey)
     icon = Image(name)

@@ -20,7 +20,7 @@ extension ShareLink: PrimitiveView {
 extension ShareLink {
   /// Offers a URL, with a label.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/sharelink)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/sharelink/init(item:subject:message:label:))
   public init(item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(item: item, subject: subject, message: message, label: label())
   }
@@ -37,7 +37,7 @@ extension ShareLink {
 extension ShareLink where Label == SwiftUI.Label<Text, Image> {
   /// Offers a URL.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/sharelink)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/sharelink/init(item:subject:message:))
   public init(item: URL, subject: Text? = nil, message: Text? = nil) {
     self.init(item: item, subject: subject, message: message) {
       SwiftUI.Label("Share…", systemImage: "square.and.arrow.up")
@@ -81,14 +81,14 @@ extension AsyncImage: PrimitiveView {
 extension AsyncImage {
   /// Shows the picture, or nothing.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/asyncimage)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/asyncimage/init(url:scale:))
   public init(url: URL?, scale: CGFloat = 1) where Content == Image? {
     self.init(url: url) { $0.image }
   }
 
   /// Shows the picture changed, or a placeholder.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/asyncimage)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/asyncimage/init(url:scale:content:placeholder:))
   public init<I: View, P: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
     @ViewBuilder placeholder: @escaping () -> P
@@ -104,7 +104,7 @@ extension AsyncImage {
 
   /// Shows a view for each phase of the loading.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/asyncimage)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/asyncimage/init(url:scale:transaction:content:))
   public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
