@@ -50,6 +50,10 @@ public struct Element: Codable, Hashable, Sendable, Identifiable {
   public var text: String?
   /// The value of a control.
   public var value: String?
+  /// The words in an empty field.
+  public var prompt: String?
+  /// What a control is called whose label is not seen.
+  public var hiddenLabel: String?
   /// The name of a symbol or picture.
   public var symbol: String?
   /// The role of a button: `destructive`, `cancel`, `confirm`, `close`.
@@ -58,6 +62,10 @@ public struct Element: Codable, Hashable, Sendable, Identifiable {
   public var isEnabled = true
   /// Whether it is selected, on or focused.
   public var isSelected = false
+  /// Whether it is open; nil for what cannot be folded away.
+  public var isExpanded: Bool?
+  /// Whether the rows of a list are being edited.
+  public var isEditing = false
   /// Whether it has the focus of the keyboard.
   public var isFocused = false
   /// What it says to assistive technologies, where code says so.
@@ -77,9 +85,11 @@ public struct Element: Codable, Hashable, Sendable, Identifiable {
     self.children = children
   }
 
-  /// What it says, with everything in it, in order.
+  /// What it says, with everything in it, in order; without what is to choose from and what a menu holds.
   public var fullText: String {
-    ([text].compactMap { $0 } + children.map(\.fullText)).filter { !$0.isEmpty }.joined(separator: ", ")
+    let inner = role == .text ? [] : children.filter { $0.role != .menuItems && (role != .picker || $0.role != .option) }
+    return ([text, hiddenLabel].compactMap { $0 } + inner.map(\.fullText)).filter { !$0.isEmpty }
+      .joined(separator: ", ")
   }
 
   /// What it is called: the accessibility label, or all its words.
@@ -130,6 +140,8 @@ extension Element.Role {
   public static let gauge = Self(rawValue: "gauge")
   /// A button with a list of actions.
   public static let menu = Self(rawValue: "menu")
+  /// What a menu holds.
+  public static let menuItems = Self(rawValue: "menuItems")
   /// Content that can be folded away.
   public static let disclosure = Self(rawValue: "disclosure")
   /// Rows one below the other.

@@ -42,7 +42,8 @@ public struct Screen: Codable, Hashable, Sendable {
 
   /// All elements, those in bars included, in the order in which they are read; not those of what is presented over it.
   public var elements: [Element] {
-    toolbar.flatMap { $0.content.flatMap(\.all) } + content.flatMap(\.all) + columns.flatMap(\.screen.elements)
+    let bars = toolbar.flatMap(\.content) + (search?.suggestions ?? []) + (search?.scopes ?? [])
+    return (bars + content).flatMap(\.all) + columns.flatMap(\.screen.elements)
   }
 
   /// All elements that a reader can touch, those in front first: what is presented covers what is below, unless it
@@ -107,6 +108,8 @@ public struct SearchField: Codable, Hashable, Sendable {
   public var text: String
   /// The words in the empty field.
   public var prompt: String?
+  /// The tokens beside the text.
+  public var tokens: [Element] = []
   /// Whether the reader is searching.
   public var isActive = false
   /// What is offered below the field.

@@ -34,6 +34,8 @@ public struct Warning: Codable, Hashable, Sendable {
     public static let splitInStack = Rule(rawValue: "split-in-stack")
     /// A tab view is to show a value that no tab has.
     public static let unknownSelection = Rule(rawValue: "unknown-selection")
+    /// A selection that no tag carries.
+    public static let invalidSelection = Rule(rawValue: "invalid-selection")
     /// Two elements of a `ForEach` have one identity.
     public static let repeatedIdentity = Rule(rawValue: "repeated-identity")
   }

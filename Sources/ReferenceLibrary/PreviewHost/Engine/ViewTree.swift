@@ -17,12 +17,17 @@ final class ViewTree {
   private var afterAppearances: [() -> Void] = []
   private var isSettling = false
   let appearances = Appearances()
+  /// Which field has the keyboard.
+  let focus = FocusController()
 
   /// How often one event may change values in answer to changes before the host gives up.
   private static let passLimit = 200
 
   /// Makes the tree of a view; nothing appears before `settle()`.
-  init(_ view: any View, in surroundings: Surroundings) {
+  init(_ view: any View, in outer: Surroundings) {
+    var surroundings = outer
+    let editMode = Binding(StateLocation(EditMode.inactive))
+    surroundings.change { $0.editMode = editMode }
     let node = Node(view, key: .content, parent: nil, surroundings: surroundings, tree: self)
     root = node
     node.update(view, surroundings)

@@ -5,6 +5,8 @@ final class ListController {
   private(set) weak var node: Node?
   /// What the app binds to the selection.
   var selection: ListSelection?
+  /// Whether the list is being edited.
+  var editMode: Binding<EditMode>?
 
   init(_ node: Node) {
     self.node = node

@@ -15,6 +15,8 @@ final class StackScreen {
   private(set) weak var controller: StackController?
   /// What the views of the screen ask of the bar.
   var bar: [BarRequest] = []
+  /// Whether the lists of the screen are being edited; a screen begins with reading.
+  private let editMode = StateLocation(EditMode.inactive)
   private var derived: (base: Surroundings, made: Surroundings)?
 
   init(_ kind: Kind, key: ChildKey, in controller: StackController) {
@@ -40,6 +42,7 @@ final class StackScreen {
     var made = base.detached
     made[StackController.self] = controller
     made[StackScreen.self] = self
+    made.change { [editMode] in $0.editMode = Binding(editMode) }
     if case .root = kind {
     } else {
       made.change { environment in

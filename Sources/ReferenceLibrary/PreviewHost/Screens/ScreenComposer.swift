@@ -1,3 +1,4 @@
+import Foundation
 import PreviewRecording
 import SwiftUI
 
@@ -7,13 +8,19 @@ final class ScreenComposer {
   var screen = Screen()
   /// What can be done with the elements, by their identities.
   private(set) var actions: [Element.ID: ElementActions] = [:]
-  /// What tells the rows and options of a list or picker apart.
-  private(set) var tags: [Element.ID: AnyHashable] = [:]
+  /// What tells the rows and options of a list or picker apart; inner tags first.
+  private(set) var tags: [Element.ID: [Tag]] = [:]
   private var elements: [Element] = []
   /// What the views of the presentation under way say about it.
   var record = PresentationRecord()
   /// What is presented over everything else.
   private(set) var front: FrontPresented?
+  /// What the views inside of the search field's view add to it.
+  var search: SearchParts?
+  /// The bars that views show or hide, by their names; the innermost view that says so counts.
+  private var hiddenBars: [String: Bool] = [:]
+  /// Loads the data of the screen in front anew.
+  var refresh: (@Sendable () async -> Void)?
 
   init() {}
 
@@ -71,8 +78,8 @@ final class ScreenComposer {
   }
 
   /// Adds what the views inside a node add, each changed by `edit`.
-  func showChildren(of node: Node, editing edit: (inout Element) -> Void) {
-    for var element in children(of: node) {
+  func showChildren(of node: Node, _ key: ChildKey? = nil, editing edit: (inout Element) -> Void) {
+    for var element in key.map({ children(of: node, $0) }) ?? children(of: node) {
       edit(&element)
       add(element)
     }
@@ -80,11 +87,12 @@ final class ScreenComposer {
 
   /// Makes a screen of its own of what `body` shows, as for a sheet or a column.
   func nested(_ body: () -> Void) -> Screen {
-    let outer = screen
-    screen = Screen()
+    let outer = (screen, hiddenBars)
+    (screen, hiddenBars) = (Screen(), [:])
     let content = collect(body)
     screen.content += content
-    defer { screen = outer }
+    hideBars()
+    defer { (screen, hiddenBars) = outer }
     return screen
   }
 
@@ -107,9 +115,36 @@ final class ScreenComposer {
     if front == nil { front = presented }
   }
 
-  /// Notes what tells a row or an option from others; an inner note stays.
-  func tag(_ id: Element.ID, _ tag: AnyHashable) {
-    if tags[id] == nil { tags[id] = tag }
+  /// Shows or hides a bar of the screen unless a view further in has said so.
+  func hideBar(_ name: String, _ isHidden: Bool) {
+    if hiddenBars[name] == nil { hiddenBars[name] = isHidden }
+  }
+
+  private func hideBars() {
+    if hiddenBars["navigationBar"] == true { screen.hasNavigationBar = false }
+    if hiddenBars["tabBar"] == true { screen.tabBar?.isHidden = true }
+    screen.toolbar.removeAll { item in
+      switch item.placement {
+      case "bottomBar": hiddenBars["bottomBar"] == true
+      case "keyboard": false
+      default: !screen.hasNavigationBar && screen.columns.isEmpty
+      }
+    }
+  }
+
+  /// Shows the child under a key.
+  func showChildren(of node: Node, _ key: ChildKey) {
+    for child in node.children where child.key == key { show(child) }
+  }
+
+  /// Notes what tells a row or an option from others; an inner note of the same type stays.
+  func tag(_ id: Element.ID, _ tag: Tag) {
+    tags[id, default: []].append(tag)
+  }
+
+  /// Takes away what can be done with an element, to give it to another.
+  func takeActions(of id: Element.ID) -> ElementActions? {
+    actions.removeValue(forKey: id)
   }
 
   /// Adds to what can be done with an element.
@@ -123,24 +158,55 @@ final class ScreenComposer {
   }
 }
 
+/// An action by its words.
+struct NamedAction {
+  let name: String
+  var isEnabled = true
+  let action: () -> Void
+}
+
 /// What a reader can do with an element.
 struct ElementActions {
   /// Tapping it.
   var tap: (() -> Void)?
+  /// Turning it on or off.
+  var toggle: (() -> Void)?
+  /// Choosing it among the options of a picker.
+  var choose: (() -> Void)?
+  /// Selecting it, or giving up the selection, among the rows of a list.
+  var select: (() -> Void)?
+  /// Giving it the focus of the keyboard.
+  var focus: (() -> Void)?
   /// Typing: replaces the text of a field.
   var type: ((String) -> Void)?
+  /// Giving up a search.
+  var cancel: (() -> Void)?
   /// Submitting the text of a field.
   var submit: (() -> Void)?
+  /// Setting the number of a slider.
+  var setNumber: ((Double) -> Void)?
+  /// Setting the date of a picker.
+  var setDate: ((Date) -> Void)?
+  /// Setting the colour of a picker.
+  var setColor: ((Color) -> Void)?
   /// One step up or down.
   var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
   /// The place among the elements of a `ForEach`.
   var offset: Int?
+  /// The `ForEach` that it is an element of.
+  var collection: ObjectIdentifier?
+  /// What the reader may not do with the row.
+  var forbidden: Set<RowEdit> = []
   /// Deleting the row.
   var delete: (() -> Void)?
+  /// What a swipe over the row shows.
+  var swipes: [NamedAction] = []
+  /// The items of the menu that it opens.
+  var menu: [NamedAction] = []
   /// Moving the row before the row that is at an index now.
   var move: ((Int) -> Void)?
-  /// Further actions by their words: swipes, the context menu, accessibility actions.
-  var named: [(name: String, action: () -> Void)] = []
+  /// The actions of assistive technologies by their words.
+  var named: [NamedAction] = []
 
   init(tap: (() -> Void)? = nil) {
     self.tap = tap

@@ -51,24 +51,3 @@ extension ZStack: HostedView {
     screen.add(screen.element(.layers, for: node, children: screen.children(of: node)))
   }
 }
-
-extension Button: HostedView {
-  func addChildren(to children: inout Children) { children.add(label, .content) }
-
-  func show(_ node: Node, on screen: ScreenComposer) {
-    var element = screen.element(.button, for: node, children: screen.children(of: node))
-    element.purpose = role?.name
-    screen.add(element, ElementActions(tap: action))
-  }
-}
-
-extension Label: HostedView {
-  func addChildren(to children: inout Children) {
-    children.add(icon, .role("icon"))
-    children.add(title, .role("title"))
-  }
-
-  func show(_ node: Node, on screen: ScreenComposer) {
-    screen.add(screen.element(.label, for: node, children: screen.children(of: node)))
-  }
-}

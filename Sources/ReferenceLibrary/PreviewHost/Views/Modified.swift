@@ -56,7 +56,7 @@ extension IdentityModifier: HostedModifier {
   }
 
   func show(_ node: Node, on screen: ScreenComposer) {
-    screen.showChildren(of: node) { screen.tag($0.id, AnyHashable(id)) }
+    screen.showChildren(of: node) { screen.tag($0.id, Tag(id)) }
   }
 }
 

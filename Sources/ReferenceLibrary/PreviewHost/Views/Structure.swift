@@ -67,8 +67,12 @@ extension ForEach: HostedView where Content: View {
   func show(_ node: Node, on screen: ScreenComposer) {
     for (offset, child) in node.children.enumerated() {
       for element in screen.collect({ screen.show(child) }) {
-        if case .identity(let id) = child.key { screen.tag(element.id, id) }
-        screen.act(on: element.id) { $0.offset = offset }
+        if case .identity(let id) = child.key { screen.tag(element.id, Tag(id, ofType: ID.self)) }
+        screen.act(on: element.id) {
+          guard $0.collection == nil else { return }
+          $0.offset = offset
+          $0.collection = ObjectIdentifier(node)
+        }
         screen.add(element)
       }
     }

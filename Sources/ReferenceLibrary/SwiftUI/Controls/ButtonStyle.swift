@@ -30,6 +30,12 @@ public struct ButtonStyleConfiguration {
   public let label: Label
   /// Whether it is being touched.
   public let isPressed: Bool
+
+  package init(role: ButtonRole?, label: AnyView) {
+    self.role = role
+    self.label = Label(view: label)
+    isPressed = false
+  }
 }
 
 extension ButtonStyleConfiguration.Label: PrimitiveView {
@@ -61,6 +67,12 @@ public struct PrimitiveButtonStyleConfiguration {
   /// The button's label.
   public let label: ButtonStyleConfiguration.Label
   package let action: @MainActor () -> Void
+
+  package init(role: ButtonRole?, label: AnyView, action: @escaping @MainActor () -> Void) {
+    self.role = role
+    self.label = .init(view: label)
+    self.action = action
+  }
 
   /// Starts the button's action.
   ///
@@ -101,24 +113,18 @@ extension PrimitiveButtonStyle where Self == _NamedButtonStyle {
   public nonisolated static var glassProminent: _NamedButtonStyle { .init(name: "glassProminent") }
 }
 
-/// The looks of the buttons in a view.
-nonisolated package struct ButtonStyleModifier<Style>: PrimitiveModifier {
-  package typealias Body = Never
-  package let style: Style
-}
-
 extension View {
   /// Sets the looks of buttons.
   ///
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)
   nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-    modifier(ButtonStyleModifier(style: style))
+    styling("buttonStyle", style)
   }
 
   /// Sets the looks of buttons, by a style that handles the touch.
   ///
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)
   nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-    modifier(ButtonStyleModifier(style: style))
+    styling("buttonStyle", style)
   }
 }

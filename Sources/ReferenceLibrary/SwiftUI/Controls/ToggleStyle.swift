@@ -28,6 +28,11 @@ public struct ToggleStyleConfiguration {
   public let label: Label
   /// Whether it is on.
   @Binding public var isOn: Bool
+
+  package init(label: AnyView, isOn: Binding<Bool>) {
+    self.label = Label(view: label)
+    _isOn = isOn
+  }
 }
 
 extension ToggleStyleConfiguration.Label: PrimitiveView {

@@ -152,7 +152,7 @@ extension EnvironmentValues {
   ///
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/environmentvalues/issearching)
   @available(iOS 15.0, *)
-  public internal(set) var isSearching: Bool {
+  public package(set) var isSearching: Bool {
     get { self[named: "isSearching", false] }
     set { self[named: "isSearching", false] = newValue }
   }

@@ -26,6 +26,10 @@ extension ScrollViewReader: PrimitiveView {
 public struct ScrollViewProxy {
   package let action: (AnyHashable, UnitPoint?) -> Void
 
+  package init(_ action: @escaping (AnyHashable, UnitPoint?) -> Void) {
+    self.action = action
+  }
+
   /// Scrolls to the view with an identity.
   ///
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/scrollviewproxy/scrollto(_:anchor:))

@@ -15,6 +15,8 @@ extension List: PrimitiveView {
 package struct ListSelection {
   /// Whether several rows can be selected.
   package let allowsMany: Bool
+  /// The kind of value that rows must carry.
+  package let valueType: Any.Type
   /// The present selection.
   package let read: () -> Set<AnyHashable>
   /// Selects; values of another type than the list's are left out.
@@ -22,12 +24,14 @@ package struct ListSelection {
 
   package init<V: Hashable>(_ selection: Binding<V?>) {
     allowsMany = false
+    valueType = V.self
     read = { selection.wrappedValue.map { [AnyHashable($0)] } ?? [] }
     write = { values in selection.wrappedValue = values.lazy.compactMap { $0.base as? V }.first }
   }
 
   package init<V: Hashable>(required selection: Binding<V>) {
     allowsMany = false
+    valueType = V.self
     read = { [AnyHashable(selection.wrappedValue)] }
     write = { values in
       if let value = values.lazy.compactMap({ $0.base as? V }).first { selection.wrappedValue = value }
@@ -36,6 +40,7 @@ package struct ListSelection {
 
   package init<V: Hashable>(_ selection: Binding<Set<V>>) {
     allowsMany = true
+    valueType = V.self
     read = { Set(selection.wrappedValue.map { AnyHashable($0) }) }
     write = { values in selection.wrappedValue = Set(values.compactMap { $0.base as? V }) }
   }

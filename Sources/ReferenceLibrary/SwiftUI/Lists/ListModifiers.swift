@@ -31,6 +31,18 @@ nonisolated package struct SwipeActions<Content: View>: PrimitiveModifier {
   package let content: Content
 }
 
+/// What the reader may not do with a row.
+nonisolated package struct RowRestriction: PrimitiveModifier {
+  package enum Edit {
+    case delete
+    case move
+  }
+
+  package typealias Body = Never
+  package let edit: Edit
+  package let isForbidden: Bool
+}
+
 /// Loads data anew when the reader pulls the list down.
 nonisolated package struct RefreshModifier: PrimitiveModifier {
   package typealias Body = Never
@@ -50,7 +62,7 @@ extension View {
   ///
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/liststyle(_:))
   nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View {
-    recorded("listStyle", (nil, style))
+    styling("listStyle", style)
   }
 
   /// Gives the row actions that a swipe shows.
@@ -125,13 +137,13 @@ extension View {
   ///
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/deletedisabled(_:))
   nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View {
-    recorded("deleteDisabled", (nil, isDisabled))
+    modifier(RowRestriction(edit: .delete, isForbidden: isDisabled))
   }
 
   /// Keeps the reader from moving the row.
   ///
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/movedisabled(_:))
   nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View {
-    recorded("moveDisabled", (nil, isDisabled))
+    modifier(RowRestriction(edit: .move, isForbidden: isDisabled))
   }
 }

@@ -12,21 +12,21 @@ extension View {
   ///
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/pickerstyle(_:))
   nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
-    recorded("pickerStyle", (nil, style))
+    styling("pickerStyle", style)
   }
 
   /// Sets the form of toggles.
   ///
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/togglestyle(_:))
   nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-    recorded("toggleStyle", (nil, style))
+    styling("toggleStyle", style)
   }
 
   /// Sets the form of text fields.
   ///
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/textfieldstyle(_:))
   nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-    recorded("textFieldStyle", (nil, style))
+    styling("textFieldStyle", style)
   }
 
   /// Sets the form of progress.
@@ -34,7 +34,7 @@ extension View {
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/progressviewstyle(_:))
   @available(iOS 14.0, *)
   nonisolated public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-    recorded("progressViewStyle", (nil, style))
+    styling("progressViewStyle", style)
   }
 
   /// Sets the form of forms.
@@ -42,14 +42,14 @@ extension View {
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/formstyle(_:))
   @available(iOS 16.0, *)
   nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View {
-    recorded("formStyle", (nil, style))
+    styling("formStyle", style)
   }
 
   /// Sets the form of date pickers.
   ///
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/datepickerstyle(_:))
   nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
-    recorded("datePickerStyle", (nil, style))
+    styling("datePickerStyle", style)
   }
 
   /// Sets the form of menus.
@@ -57,7 +57,7 @@ extension View {
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/menustyle(_:))
   @available(iOS 14.0, *)
   nonisolated public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
-    recorded("menuStyle", (nil, style))
+    styling("menuStyle", style)
   }
 
   /// Sets the figure round buttons.

@@ -1,5 +1,26 @@
 public import Foundation
 
+/// What happens when the reader is done with a field in a view.
+nonisolated package struct SubmitModifier: PrimitiveModifier {
+  package typealias Body = Never
+  package let triggers: SubmitTriggers
+  package let action: () -> Void
+}
+
+/// A menu for a long press on a view.
+nonisolated package struct ContextMenuModifier<Items: View, Preview: View>: PrimitiveModifier {
+  package typealias Body = Never
+  package let items: Items
+  /// The picture of what the menu is about; nil for the view itself.
+  package let preview: Preview?
+}
+
+/// What a view is for, in words that a pointer shows and assistive technologies speak.
+nonisolated package struct HelpModifier: PrimitiveModifier {
+  package typealias Body = Never
+  package let text: Text
+}
+
 /// How the reader can act on a view. Recorded, not drawn.
 extension View {
   /// Says whether the view takes touches.
@@ -51,7 +72,7 @@ extension View {
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/onsubmit(of:_:))
   @available(iOS 15.0, *)
   nonisolated public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
-    recorded("onSubmit", ("of", triggers), (nil, action))
+    modifier(SubmitModifier(triggers: triggers, action: action))
   }
 
   /// Gives the view a key.
@@ -100,7 +121,7 @@ extension View {
   ///
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/labelshidden())
   nonisolated public func labelsHidden() -> some View {
-    recorded("labelsHidden")
+    styling("labelsHidden", true)
   }
 
   /// Says what the view is for.
@@ -108,14 +129,14 @@ extension View {
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/help(_:))
   @available(iOS 14.0, *)
   nonisolated public func help(_ textKey: LocalizedStringKey) -> some View {
-    recorded("help", (nil, textKey))
+    modifier(HelpModifier(text: Text(textKey)))
   }
 
   /// Gives the view a menu for a long press.
   ///
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/contextmenu(menuitems:))
   nonisolated public func contextMenu<V: View>(@ViewBuilder menuItems: () -> V) -> some View {
-    attaching("contextMenu", menuItems())
+    modifier(ContextMenuModifier(items: menuItems(), preview: nil as EmptyView?))
   }
 
   /// Puts a view beside content that scrolls.
@@ -135,6 +156,6 @@ extension View {
   nonisolated public func contextMenu<M: View, P: View>(
     @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
   ) -> some View {
-    attaching("contextMenu", menuItems(), ("preview", preview()))
+    modifier(ContextMenuModifier(items: menuItems(), preview: preview()))
   }
 }

@@ -39,6 +39,21 @@ nonisolated package struct SearchModifier: PrimitiveModifier {
   package let isPresented: Binding<Bool>?
   package let placement: SearchFieldPlacement
   package let prompt: Text?
+  /// The tokens beside the text, as views.
+  package var tokens: (() -> [AnyView])?
+}
+
+/// What is offered while the reader searches.
+nonisolated package struct SearchSuggestions<Content: View>: PrimitiveModifier {
+  package typealias Body = Never
+  package let content: Content
+}
+
+/// The kinds of things that the reader can search for.
+nonisolated package struct SearchScopes<Scope: Hashable, Content: View>: PrimitiveModifier {
+  package typealias Body = Never
+  package let scope: Binding<Scope>
+  package let content: Content
 }
 
 extension View {
@@ -100,7 +115,7 @@ extension View {
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/searchsuggestions(_:))
   @available(iOS 16.0, *)
   nonisolated public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
-    attaching("searchSuggestions", suggestions())
+    modifier(SearchSuggestions(content: suggestions()))
   }
 
   /// Offers kinds of things to search for.
@@ -110,7 +125,7 @@ extension View {
   nonisolated public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, @ViewBuilder scopes: () -> S
   ) -> some View {
-    attaching("searchScopes", scopes(), (nil, scope))
+    modifier(SearchScopes(scope: scope, content: scopes()))
   }
 
   /// Adds a search field that holds tokens beside text.
@@ -122,7 +137,9 @@ extension View {
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View
   where C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
-    modifier(SearchModifier(text: text, isPresented: nil, placement: placement, prompt: prompt))
-      .recorded("searchTokens", ("tokens", tokens), ("token", token))
+    modifier(
+      SearchModifier(text: text, isPresented: nil, placement: placement, prompt: prompt) {
+        tokens.wrappedValue.map { AnyView(token($0)) }
+      })
   }
 }

@@ -12,6 +12,8 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   @propertyWrapper
   public struct Binding {
     package let binding: SwiftUI.Binding<Value>
+    /// The value while nothing is focused.
+    package let none: Value
 
     /// The focused field.
     public var wrappedValue: Value {
@@ -53,8 +55,8 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 
   /// Access to the focus.
   public var projectedValue: Binding {
-    guard let location else { return Binding(binding: .constant(none)) }
-    return Binding(binding: .init(location))
+    guard let location else { return Binding(binding: .constant(none), none: none) }
+    return Binding(binding: .init(location), none: none)
   }
 }
 

@@ -93,6 +93,6 @@ extension View {
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/toolbartitlemenu(content:))
   @available(iOS 16.0, *)
   nonisolated public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
-    attaching("toolbarTitleMenu", content())
+    modifier(ToolbarModifier(content: ToolbarTitleMenu(content: content)))
   }
 }

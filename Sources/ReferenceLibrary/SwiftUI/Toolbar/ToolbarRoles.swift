@@ -47,6 +47,12 @@ public struct DefaultToolbarItem {
   }
 }
 
+/// An item of the system's that a screen does without.
+nonisolated package struct ToolbarRemoval: PrimitiveModifier {
+  package typealias Body = Never
+  package let kind: ToolbarDefaultItemKind?
+}
+
 extension DefaultToolbarItem: PrimitiveToolbarContent {
   /// It is evaluated by the library.
   public typealias Body = Never
@@ -61,11 +67,11 @@ extension View {
     recorded("toolbarRole", (nil, role))
   }
 
-  /// Takes away an item that the system puts into the toolbar. Recorded.
+  /// Takes away an item that the system puts into the toolbar.
   ///
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/toolbar(removing:))
   @available(iOS 17.0, *)
   nonisolated public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
-    recorded("toolbar", ("removing", defaultItemKind as Any))
+    modifier(ToolbarRemoval(kind: defaultItemKind))
   }
 }

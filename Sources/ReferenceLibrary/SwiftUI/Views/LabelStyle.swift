@@ -37,6 +37,11 @@ public struct LabelStyleConfiguration {
   public let title: Title
   /// The icon.
   public let icon: Icon
+
+  package init(title: AnyView, icon: AnyView) {
+    self.title = Title(view: title)
+    self.icon = Icon(view: icon)
+  }
 }
 
 extension LabelStyleConfiguration.Title: PrimitiveView {
@@ -73,10 +78,10 @@ extension LabelStyle where Self == _NamedLabelStyle {
 }
 
 extension View {
-  /// Sets the looks of labels. Recorded.
+  /// Sets the looks of labels.
   ///
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/labelstyle(_:))
   nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-    recorded("labelStyle", (nil, style))
+    styling("labelStyle", style)
   }
 }

@@ -1,0 +1,130 @@
+import Observation
+import PreviewRecording
+import SwiftUI
+
+/// What a search field knows: whether it is in use, and where the reader ends that.
+@Observable final class SearchController {
+  @ObservationIgnored var isPresented: Binding<Bool>?
+  @ObservationIgnored var text: Binding<String>
+  private var isActiveByItself = false
+
+  init(_ text: Binding<String>) {
+    self.text = text
+  }
+
+  /// Whether the reader is searching.
+  var isActive: Bool {
+    get { isPresented?.wrappedValue ?? isActiveByItself }
+    set {
+      if let isPresented { isPresented.wrappedValue = newValue } else { isActiveByItself = newValue }
+    }
+  }
+
+  /// Ends the search: the field is emptied and left.
+  func dismiss() {
+    guard isActive else { return }
+    text.wrappedValue = ""
+    isActive = false
+  }
+}
+
+extension SearchModifier: HostedModifier {
+  static var readsValues: Bool { true }
+
+  func addChildren(_ content: any View, to children: inout Children) {
+    let controller = children.node.kept { SearchController(text) }
+    controller.text = text
+    controller.isPresented = isPresented
+    let isActive = controller.isActive
+    var surroundings = children.node.surroundings(for: .content) {
+      $0.isSearching = isActive
+      $0.dismissSearch = DismissSearchAction { [weak controller] in controller?.dismiss() }
+    }
+    surroundings[SearchController.self] = controller
+    children.add(stored: content, .content, in: surroundings)
+    for (place, token) in (tokens?() ?? []).enumerated() { children.add(token, .place(place)) }
+  }
+
+  func show(_ node: Node, on screen: ScreenComposer) {
+    let outer = screen.search
+    screen.search = SearchParts()
+    screen.showChildren(of: node, .content)
+    let parts = screen.search
+    screen.search = outer
+    // The field stands in a bar; the screen that is nearest has it.
+    guard screen.screen.search == nil, let controller = node.kept(SearchController.self) else { return }
+    var field = SearchField(id: "e\(node.number)", text: text.wrappedValue, prompt: screen.words(prompt, for: node))
+    if field.prompt == nil { field.prompt = SystemWord.search.text(in: node.surroundings.environment.locale) }
+    field.isActive = controller.isActive
+    field.tokens = node.children.filter { $0.key != .content }.flatMap { token in screen.collect { screen.show(token) } }
+    if field.isActive {
+      field.suggestions = parts?.suggestions ?? []
+      field.scopes = parts?.scopes ?? []
+    }
+    screen.screen.search = field
+    screen.act(on: field.id) { $0 = actions(of: controller, in: node) }
+  }
+
+  private func actions(of controller: SearchController, in node: Node) -> ElementActions {
+    var actions = ElementActions { controller.isActive = true }
+    actions.type = { new in
+      controller.isActive = true
+      controller.text.wrappedValue = new
+    }
+    actions.submit = {
+      controller.isActive = true
+      node.surroundings[SubmitScope.self]?.submit(.search)
+    }
+    actions.cancel = controller.dismiss
+    return actions
+  }
+}
+
+/// What views inside of a search field's view add to the field.
+struct SearchParts {
+  var suggestions: [Element] = []
+  var scopes: [Element] = []
+}
+
+extension SearchSuggestions: HostedModifier {
+  func addChildren(_ content: any View, to children: inout Children) {
+    children.add(content, .content)
+    children.add(self.content, .role("suggestions"))
+  }
+
+  func show(_ node: Node, on screen: ScreenComposer) {
+    screen.showChildren(of: node, .content)
+    screen.search?.suggestions += screen.children(of: node, .role("suggestions"))
+  }
+}
+
+extension SearchCompletion: HostedModifier {
+  func show(_ node: Node, on screen: ScreenComposer) {
+    let controller = node.surroundings[SearchController.self]
+    screen.showChildren(of: node) { element in
+      screen.act(on: element.id) { $0.tap = { controller?.text.wrappedValue = completion } }
+    }
+  }
+}
+
+extension SearchScopes: HostedModifier {
+  func addChildren(_ content: any View, to children: inout Children) {
+    children.add(content, .content)
+    children.add(self.content, .role("scopes"))
+  }
+
+  func show(_ node: Node, on screen: ScreenComposer) {
+    screen.showChildren(of: node, .content)
+    for element in screen.children(of: node, .role("scopes")) {
+      guard let value = screen.tags[element.id]?.lazy.compactMap({ $0.value(as: Scope.self) }).first else { continue }
+      var option = Element(id: element.id + ".option", role: .option, children: [element])
+      option.isSelected = scope.wrappedValue == value
+      let choose = { scope.wrappedValue = value }
+      screen.act(on: option.id) {
+        $0.tap = choose
+        $0.choose = choose
+      }
+      screen.search?.scopes.append(option)
+    }
+  }
+}
