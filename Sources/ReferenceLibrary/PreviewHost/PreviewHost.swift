@@ -8,6 +8,8 @@ public import SwiftUI
 @MainActor
 public final class PreviewHost {
   private(set) var tree: ViewTree
+  /// The messages to assistive technologies so far.
+  var posted: [Announcement] = []
   /// The device that the host plays; views follow when it changes.
   public var device: Device {
     didSet { perform { updateSurroundings() } }
@@ -85,12 +87,14 @@ public final class PreviewHost {
   func perform(_ action: () -> Void) {
     settle()
     scheduler.run(action)
+    collectAnnouncements()
   }
 
   /// Brings the views up to date with what was changed between events.
   func settle() {
     StorageSignals.defaults.refresh()
     if !tree.isSettled || scheduler.hasReadyWork { scheduler.run {} }
+    collectAnnouncements()
   }
 
   /// The screen, and what can be done with its elements.

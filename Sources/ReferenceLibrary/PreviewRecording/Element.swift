@@ -87,7 +87,8 @@ public struct Element: Codable, Hashable, Sendable, Identifiable {
 
   /// What it says, with everything in it, in order; without what is to choose from and what a menu holds.
   public var fullText: String {
-    let inner = role == .text ? [] : children.filter { $0.role != .menuItems && (role != .picker || $0.role != .option) }
+    let inner =
+      role == .text ? [] : children.filter { $0.role != .menuItems && (role != .picker || $0.role != .option) }
     return ([text, hiddenLabel].compactMap { $0 } + inner.map(\.fullText)).filter { !$0.isEmpty }
       .joined(separator: ", ")
   }

@@ -15,6 +15,13 @@ public struct ActionError: Error, Equatable, CustomStringConvertible {
     case disabled
   }
 
+  /// Makes an error.
+  public init(action: String, target: String, reason: Reason) {
+    self.action = action
+    self.target = target
+    self.reason = reason
+  }
+
   /// What could not be done, and what could.
   public var description: String {
     switch reason {

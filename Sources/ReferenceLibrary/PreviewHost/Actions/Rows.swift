@@ -32,7 +32,9 @@ extension PreviewHost {
     let siblings = screen.front.elements.filter {
       $0.role == row.role && composer.actions[$0.id]?.collection == collection
     }
-    guard let other else { return perform { move((siblings.compactMap { composer.actions[$0.id]?.offset }.max() ?? 0) + 1) } }
+    guard let other else {
+      return perform { move((siblings.compactMap { composer.actions[$0.id]?.offset }.max() ?? 0) + 1) }
+    }
     guard let target = siblings.first(where: { $0.contains(other) }), let offset = composer.actions[target.id]?.offset
     else { throw ActionError(action: "move before", target: other, reason: .notFound(offered: siblings.map(\.name))) }
     perform { move(offset) }
@@ -52,18 +54,19 @@ extension PreviewHost {
 
   /// Begins or ends the editing of the lists in front, as the edit button does.
   public func edit() {
-    let editMode = tree.surroundings.environment.editMode
+    let editMode = composed().composer.editMode ?? tree.surroundings.environment.editMode
     perform { editMode?.wrappedValue = editMode?.wrappedValue.isEditing == true ? .inactive : .active }
   }
 
-  /// Pulls the content in front down, so that it is loaded anew; returns when that is done.
+  /// Pulls the content in front down, so that it is loaded anew; loading that takes time goes on as time does.
   ///
   /// - Throws: `ActionError` if nothing in front can be loaded anew.
-  public func refresh() async throws(ActionError) {
+  public func refresh() throws(ActionError) {
     guard let refresh = composed().composer.refresh else {
       throw ActionError(action: "refresh", target: "the screen", reason: .notFound(offered: []))
     }
-    await refresh()
-    tree.settle()
+    perform {
+      Task { await refresh() }
+    }
   }
 }

@@ -68,6 +68,8 @@ extension EditButton: HostedView {
   func show(_ node: Node, on screen: ScreenComposer) {
     let editMode = node.surroundings.environment.editMode
     let element = screen.element(.button, for: node, children: screen.children(of: node))
-    screen.add(element, ElementActions { editMode?.wrappedValue = editMode?.wrappedValue.isEditing == true ? .inactive : .active })
+    screen.add(
+      element,
+      ElementActions { editMode?.wrappedValue = editMode?.wrappedValue.isEditing == true ? .inactive : .active })
   }
 }

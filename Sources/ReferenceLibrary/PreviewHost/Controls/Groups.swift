@@ -35,13 +35,15 @@ extension DisclosureGroup: HostedView {
     let isOpen = isOpen(in: node)
     element.isExpanded = isOpen
     element.children += screen.children(of: node, .content)
-    screen.add(element, ElementActions { [isExpanded] in
-      if let isExpanded {
-        isExpanded.wrappedValue = !isOpen
-      } else {
-        node.kept { Expansion() }.isExpanded = !isOpen
-      }
-    })
+    screen.add(
+      element,
+      ElementActions { [isExpanded] in
+        if let isExpanded {
+          isExpanded.wrappedValue = !isOpen
+        } else {
+          node.kept { Expansion() }.isExpanded = !isOpen
+        }
+      })
   }
 
   private func isOpen(in node: Node) -> Bool {

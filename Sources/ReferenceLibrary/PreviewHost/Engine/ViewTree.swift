@@ -17,27 +17,35 @@ final class ViewTree {
   private var afterAppearances: [() -> Void] = []
   private var isSettling = false
   let appearances = Appearances()
+  /// Whether the lists of the window are being edited.
+  private let editMode = StateLocation(EditMode.inactive)
   /// Which field has the keyboard.
-  let focus = FocusController()
+  let focus = FocusController { $0 is any Focusable }
+  /// Which element has the cursor of assistive technologies.
+  let cursor = FocusController { $0 is any CursorTarget }
 
   /// How often one event may change values in answer to changes before the host gives up.
   private static let passLimit = 200
 
   /// Makes the tree of a view; nothing appears before `settle()`.
   init(_ view: any View, in outer: Surroundings) {
-    var surroundings = outer
-    let editMode = Binding(StateLocation(EditMode.inactive))
-    surroundings.change { $0.editMode = editMode }
+    let surroundings = Self.adding(editMode, to: outer)
     let node = Node(view, key: .content, parent: nil, surroundings: surroundings, tree: self)
     root = node
     node.update(view, surroundings)
   }
 
   /// Changes what the root inherits.
-  func updateSurroundings(_ surroundings: Surroundings) {
+  func updateSurroundings(_ outer: Surroundings) {
     guard let root else { return }
-    root.update(root.view, surroundings.settled(from: root.surroundings))
+    root.update(root.view, Self.adding(editMode, to: outer).settled(from: root.surroundings))
     appearances.needsPass = true
+  }
+
+  private static func adding(_ editMode: StateLocation<EditMode>, to outer: Surroundings) -> Surroundings {
+    var surroundings = outer
+    surroundings.change { $0.editMode = Binding(editMode) }
+    return surroundings
   }
 
   /// What the root inherits.

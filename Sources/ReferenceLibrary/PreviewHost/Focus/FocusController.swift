@@ -11,11 +11,31 @@ final class FocusController {
     var name: (Bool) -> Void = { _ in }
     /// Whether the state named the view when it was last looked at.
     var wasNamed = false
+
+    /// Has the controller follow the state after an update in which it has changed.
+    func connect(to node: Node, of controller: FocusController) {
+      if self.node == nil {
+        self.node = node
+        controller.add(self)
+      }
+      guard isNamed() != wasNamed else { return }
+      node.tree.afterUpdate { [self] in
+        controller.follow(self)
+        wasNamed = isNamed()
+      }
+    }
   }
+
+  /// Whether a view of a meaning can have the focus.
+  private let takesFocus: (any Hosted) -> Bool
 
   /// The node with the focus.
   private(set) weak var focused: Node?
   private var links: [Link] = []
+
+  init(_ takesFocus: @escaping (any Hosted) -> Bool) {
+    self.takesFocus = takesFocus
+  }
 
   /// Adds a tie; it is dropped after its node has gone.
   func add(_ link: Link) {
@@ -48,7 +68,7 @@ final class FocusController {
     guard let node = link.node else { return }
     if link.isNamed() {
       guard !holdsFocus(link) else { return }
-      guard let target = node.firstFocusable else { return link.name(false) }
+      guard let target = node.first(where: takesFocus) else { return link.name(false) }
       move(to: target)
     } else if link.wasNamed, holdsFocus(link), !links.contains(where: { $0.isNamed() && holdsFocus($0) }) {
       move(to: nil)
@@ -69,15 +89,21 @@ final class FocusController {
 }
 
 extension Node {
-  /// The first view inside that can have the keyboard.
-  fileprivate var firstFocusable: Node? {
-    if meaning is any Focusable, surroundings.environment.isEnabled { return self }
-    return children.lazy.compactMap(\.firstFocusable).first
+  /// The first view inside that can have the focus.
+  fileprivate func first(where takesFocus: (any Hosted) -> Bool) -> Node? {
+    if let meaning, takesFocus(meaning), surroundings.environment.isEnabled { return self }
+    for child in children {
+      if let found = child.first(where: takesFocus) { return found }
+    }
+    return nil
   }
 }
 
 /// A view that can have the keyboard.
 protocol Focusable {}
+
+/// A view that can have the cursor of assistive technologies.
+protocol CursorTarget {}
 
 extension TextField: Focusable {}
 extension SecureField: Focusable {}
@@ -96,15 +122,6 @@ extension FocusModifier: HostedModifier {
   }
 
   func didUpdate(_ node: Node) {
-    let link = node.kept { FocusController.Link() }
-    if link.node == nil {
-      link.node = node
-      node.tree.focus.add(link)
-    }
-    guard link.isNamed() != link.wasNamed else { return }
-    node.tree.afterUpdate {
-      node.tree.focus.follow(link)
-      link.wasNamed = link.isNamed()
-    }
+    node.kept { FocusController.Link() }.connect(to: node, of: node.tree.focus)
   }
 }

@@ -35,6 +35,7 @@ extension List: HostedView {
     var element = screen.element(.list, for: node)
     element.recordStyle("listStyle", of: node)
     let controller = node.kept(ListController.self)
+    screen.editMode = controller?.editMode
     element.isEditing = controller?.isEditing ?? false
     element.children = screen.rows(screen.children(of: node), in: controller)
     screen.add(element)

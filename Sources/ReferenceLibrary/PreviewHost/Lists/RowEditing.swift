@@ -66,6 +66,8 @@ extension SwipeActions: HostedModifier {
 
 extension RefreshModifier: HostedModifier {
   func show(_ node: Node, on screen: ScreenComposer) {
+    // Of several round one view the innermost counts; of several screens the one shown last, which is in front.
+    screen.refresh = nil
     screen.showChildren(of: node)
     screen.refresh = screen.refresh ?? action
   }

@@ -19,6 +19,8 @@ final class ScreenComposer {
   var search: SearchParts?
   /// The bars that views show or hide, by their names; the innermost view that says so counts.
   private var hiddenBars: [String: Bool] = [:]
+  /// Whether the lists of the screen in front are being edited.
+  var editMode: Binding<EditMode>?
   /// Loads the data of the screen in front anew.
   var refresh: (@Sendable () async -> Void)?
 
@@ -205,6 +207,12 @@ struct ElementActions {
   var menu: [NamedAction] = []
   /// Moving the row before the row that is at an index now.
   var move: ((Int) -> Void)?
+  /// What a double tap of assistive technologies does, if it is not what a tap does.
+  var activate: (() -> Void)?
+  /// The gestures of assistive technologies that it answers to, by their names.
+  var gestures: [String: () -> Void] = [:]
+  /// Moving the cursor of assistive technologies to it.
+  var pointAt: (() -> Void)?
   /// The actions of assistive technologies by their words.
   var named: [NamedAction] = []
 

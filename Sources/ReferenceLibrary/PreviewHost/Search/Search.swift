@@ -56,7 +56,8 @@ extension SearchModifier: HostedModifier {
     var field = SearchField(id: "e\(node.number)", text: text.wrappedValue, prompt: screen.words(prompt, for: node))
     if field.prompt == nil { field.prompt = SystemWord.search.text(in: node.surroundings.environment.locale) }
     field.isActive = controller.isActive
-    field.tokens = node.children.filter { $0.key != .content }.flatMap { token in screen.collect { screen.show(token) } }
+    field.tokens = node.children.filter { $0.key != .content }.flatMap { token in screen.collect { screen.show(token) }
+    }
     if field.isActive {
       field.suggestions = parts?.suggestions ?? []
       field.scopes = parts?.scopes ?? []

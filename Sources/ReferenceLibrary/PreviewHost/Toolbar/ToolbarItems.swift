@@ -36,8 +36,10 @@ extension Group: HostedToolbarContent where Content: ToolbarContent {
 extension _ConditionalContent: HostedToolbarContent where TrueContent: ToolbarContent, FalseContent: ToolbarContent {
   var barView: any View {
     switch branch {
-    case .first(let content): ViewBuilder.buildEither(first: AnyView(content.hostedView)) as _ConditionalContent<AnyView, AnyView>
-    case .second(let content): ViewBuilder.buildEither(second: AnyView(content.hostedView)) as _ConditionalContent<AnyView, AnyView>
+    case .first(let content):
+      ViewBuilder.buildEither(first: AnyView(content.hostedView)) as _ConditionalContent<AnyView, AnyView>
+    case .second(let content):
+      ViewBuilder.buildEither(second: AnyView(content.hostedView)) as _ConditionalContent<AnyView, AnyView>
     }
   }
 }

@@ -38,7 +38,7 @@ public enum AccessibilityNotification {
     ///
     /// [Apple's page](https://developer.apple.com/documentation/accessibility/accessibilitynotification/announcement/post())
     public func post() {
-      PostedNotifications.shared.append("announcement: \(text)")
+      PostedNotifications.shared.append(PostedNotification(kind: "announcement", text: text))
     }
   }
 
@@ -59,7 +59,7 @@ public enum AccessibilityNotification {
     ///
     /// [Apple's page](https://developer.apple.com/documentation/accessibility/accessibilitynotification/screenchanged/post())
     public func post() {
-      PostedNotifications.shared.append("screen changed")
+      PostedNotifications.shared.append(PostedNotification(kind: "screenChanged"))
     }
   }
 
@@ -80,7 +80,7 @@ public enum AccessibilityNotification {
     ///
     /// [Apple's page](https://developer.apple.com/documentation/accessibility/accessibilitynotification/layoutchanged/post())
     public func post() {
-      PostedNotifications.shared.append("layout changed")
+      PostedNotifications.shared.append(PostedNotification(kind: "layoutChanged"))
     }
   }
 
@@ -101,9 +101,15 @@ public enum AccessibilityNotification {
     ///
     /// [Apple's page](https://developer.apple.com/documentation/accessibility/accessibilitynotification/pagescrolled/post())
     public func post() {
-      PostedNotifications.shared.append("page scrolled: \(text)")
+      PostedNotifications.shared.append(PostedNotification(kind: "pageScrolled", text: text))
     }
   }
+}
+
+/// A message to assistive technologies.
+package struct PostedNotification: Sendable {
+  package let kind: String
+  package var text: String?
 }
 
 /// The messages to assistive technologies that were sent, in order.
@@ -111,14 +117,14 @@ package final class PostedNotifications: @unchecked Sendable {
   package static let shared = PostedNotifications()
 
   private let lock = NSLock()
-  private var messages: [String] = []
+  private var messages: [PostedNotification] = []
 
-  func append(_ message: String) {
+  func append(_ message: PostedNotification) {
     lock.withLock { messages.append(message) }
   }
 
   /// Hands over the messages and forgets them.
-  package func drain() -> [String] {
+  package func drain() -> [PostedNotification] {
     lock.withLock {
       defer { messages = [] }
       return messages

@@ -32,6 +32,8 @@ public struct Accessibility: Codable, Hashable, Sendable {
   public var inputLabels: [String] = []
   /// The level of a heading from 1 to 6.
   public var headingLevel: Int?
+  /// Whether it has the cursor of assistive technologies.
+  public var isFocused = false
   /// The names of further actions.
   public var actions: [String] = []
 
