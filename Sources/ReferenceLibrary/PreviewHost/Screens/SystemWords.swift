@@ -3,23 +3,69 @@ import SwiftUI
 
 /// A word that the system adds, in the language of the environment.
 enum SystemWord {
-  case ok, cancel, search
+  case ok, cancel, search, edit, done, delete
 
   /// The word in a language; in English where the system's word is not known here.
   func text(in locale: Locale) -> String {
-    switch (locale.language.languageCode?.identifier, self) {
-    case ("ar", .ok): "حسنًا"
-    case ("ar", .cancel): "إلغاء"
-    case ("ar", .search): "بحث"
-    case ("he", .ok): "אישור"
-    case ("he", .cancel): "ביטול"
-    case ("he", .search): "חיפוש"
-    case ("zh", .ok): "好"
-    case ("zh", .cancel): "取消"
-    case ("zh", .search): locale.language.script == .hanTraditional ? "搜尋" : "搜索"
-    case (_, .ok): "OK"
-    case (_, .cancel): "Cancel"
-    case (_, .search): "Search"
+    let isTraditional = locale.language.script == .hanTraditional
+    return switch locale.language.languageCode?.identifier {
+    case "ar": arabic
+    case "he": hebrew
+    case "zh": isTraditional ? traditionalChinese : chinese
+    default: english
+    }
+  }
+
+  private var english: String {
+    switch self {
+    case .ok: "OK"
+    case .cancel: "Cancel"
+    case .search: "Search"
+    case .edit: "Edit"
+    case .done: "Done"
+    case .delete: "Delete"
+    }
+  }
+
+  private var arabic: String {
+    switch self {
+    case .ok: "حسنًا"
+    case .cancel: "إلغاء"
+    case .search: "بحث"
+    case .edit: "تحرير"
+    case .done: "تم"
+    case .delete: "حذف"
+    }
+  }
+
+  private var hebrew: String {
+    switch self {
+    case .ok: "אישור"
+    case .cancel: "ביטול"
+    case .search: "חיפוש"
+    case .edit: "עריכה"
+    case .done: "סיום"
+    case .delete: "מחיקה"
+    }
+  }
+
+  private var chinese: String {
+    switch self {
+    case .ok: "好"
+    case .cancel: "取消"
+    case .search: "搜索"
+    case .edit: "编辑"
+    case .done: "完成"
+    case .delete: "删除"
+    }
+  }
+
+  private var traditionalChinese: String {
+    switch self {
+    case .search: "搜尋"
+    case .edit: "編輯"
+    case .delete: "刪除"
+    default: chinese
     }
   }
 }

@@ -13,11 +13,27 @@ extension ScreenComposer {
 }
 
 extension _ShapeView: HostedView {
+  func addChildren(to children: inout Children) {
+    if let under { children.add(stored: under, .content) }
+  }
+
   func show(_ node: Node, on screen: ScreenComposer) {
+    screen.showChildren(of: node)
     var element = screen.element(.shape, for: node)
     element.value = "\(Content.self)"
-    element.looks.append(.init(name: drawing, arguments: [.init(label: nil, value: "\(style)")]))
+    element.looks.append(.init(name: drawing.name, arguments: [.init(label: nil, value: "\(style)")]))
     screen.add(element)
+  }
+}
+
+extension _ShapeView.Drawing {
+  /// The name of the modifier that draws so.
+  fileprivate var name: String {
+    switch self {
+    case .fill: "fill"
+    case .stroke: "stroke"
+    case .border: "strokeBorder"
+    }
   }
 }
 
