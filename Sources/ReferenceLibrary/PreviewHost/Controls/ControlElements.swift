@@ -1,11 +1,6 @@
 import PreviewRecording
 import SwiftUI
 
-extension ChildKey {
-  /// The label of a control.
-  static let label = ChildKey.role("label")
-}
-
 extension ScreenComposer {
   /// Makes the element of a control: its label first, then what else is in it.
   ///

@@ -13,6 +13,8 @@ enum ChildKey: Hashable {
 
   /// The view that a modifier is applied to, or the only view inside.
   static let content = ChildKey.role("content")
+  /// The label of a control or tab, the heading of a section of tabs.
+  static let label = ChildKey.role("label")
 }
 
 /// The views inside a view, while they are being named.

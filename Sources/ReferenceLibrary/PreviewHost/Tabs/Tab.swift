@@ -1,10 +1,5 @@
 import SwiftUI
 
-extension ChildKey {
-  /// The label of a tab, the header of a section.
-  fileprivate static let label = ChildKey.role("label")
-}
-
 extension Tab: HostedTabContent {
   func addParts(to children: inout Children) {
     let node = children.node

@@ -199,6 +199,10 @@ public struct TimelineViewDefaultContext: Sendable {
   public let date: Date
   /// How often the view is shown anew.
   public var cadence: Cadence { .live }
+
+  package init(date: Date) {
+    self.date = date
+  }
 }
 
 extension TimelineView: PrimitiveView {
