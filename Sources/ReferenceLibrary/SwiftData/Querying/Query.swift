@@ -10,8 +10,7 @@ public struct Query<Element: PersistentModel, Result> {
   package let descriptor: FetchDescriptor<Element>
   /// How changes of the result are shown; nil without animation.
   package let transaction: Transaction?
-  /// The environment of the view, filled in before its body is read.
-  package nonisolated(unsafe) var values: EnvironmentValues?
+  @Environment(\.modelContext) private var context
   private let result: ([Element]) -> Result
 
   init(
@@ -45,7 +44,7 @@ public struct Query<Element: PersistentModel, Result> {
   ///
   /// [Apple's page](https://developer.apple.com/documentation/swiftdata/query/modelcontext)
   public var modelContext: ModelContext {
-    (values ?? EnvironmentValues()).modelContext
+    context
   }
 }
 

@@ -22,6 +22,8 @@ extension Schema {
     let mutating: (any PersistentModel, () -> Void) -> Void
     /// Reads the property as it is stored.
     let reading: (any PersistentModel) -> StoredValue?
+    /// Whether two models have the same value.
+    let areEqual: (any PersistentModel, any PersistentModel) -> Bool
   }
 }
 
@@ -71,6 +73,12 @@ extension Schema.PropertyMetadata {
       guard let model = model as? Model else { return nil }
       return .attribute(Stored(value: model[keyPath: keyPath]))
     }
+    areEqual = { one, other in
+      guard let one = one as? Model, let other = other as? Model,
+        let value = one[keyPath: keyPath] as? any Equatable
+      else { return false }
+      return value.isEqual(to: other[keyPath: keyPath])
+    }
   }
 
   var destination: (any PersistentModel.Type)? {
@@ -81,6 +89,9 @@ extension Schema.PropertyMetadata {
     }
   }
 
+  /// Whether the property is a variable.
+  var isWritable: Bool { keypath is any WritableProperty }
+
   var isToMany: Bool {
     if case .toMany = kind { true } else { false }
   }
@@ -88,3 +99,13 @@ extension Schema.PropertyMetadata {
   var relationship: Schema.Relationship? { metadata as? Schema.Relationship }
   var attribute: Schema.Attribute? { metadata as? Schema.Attribute }
 }
+
+extension Equatable {
+  fileprivate func isEqual(to other: Any) -> Bool {
+    (other as? Self) == self
+  }
+}
+
+/// A way to a property that can be written.
+private protocol WritableProperty {}
+extension ReferenceWritableKeyPath: WritableProperty {}

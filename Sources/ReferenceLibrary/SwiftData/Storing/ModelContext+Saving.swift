@@ -27,6 +27,7 @@ extension ModelContext {
     try checkDenials()
     NotificationCenter.default.post(name: Self.willSave, object: self)
     takeChanges()
+    for identifier in inserted.all { mergeUnique(identifier) }
     var rows: [PersistentIdentifier: ModelStore.Row] = [:]
     for identifier in inserted.all + changed.all { rows[identifier] = row(of: identifier) }
     core.store.save(rows, removing: deleted.all)
@@ -57,7 +58,7 @@ extension ModelContext {
   /// [Apple's page](https://developer.apple.com/documentation/swiftdata/modelcontext/processpendingchanges())
   public func processPendingChanges() {}
 
-  /// Saves where the context is to save by itself; a host calls it at the end of an event.
+  /// Saves where the context is to save by itself.
   package func autosave() {
     guard autosaveEnabled, hasChanges else { return }
     do { try save() } catch { report("Saving failed: \(error)") }

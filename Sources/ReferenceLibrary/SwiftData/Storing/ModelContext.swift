@@ -3,8 +3,8 @@ public import Foundation
 /// Works with the models of a container: inserts and deletes them, fetches them, and saves.
 ///
 /// Changes show at once in fetches and relationships of the same context, and in other contexts of the container once
-/// they are saved. Nothing is saved by itself; a host that plays an app saves at the end of an event where
-/// `autosaveEnabled` says so.
+/// they are saved. A container's main context saves by itself when the scene whose environment it is in is no longer in
+/// front, as long as `autosaveEnabled` says so.
 ///
 /// [Apple's page](https://developer.apple.com/documentation/swiftdata/modelcontext)
 @available(iOS 17.0, *)
@@ -24,7 +24,7 @@ public final class ModelContext {
   var seenVersion: Int
   private var entityChanges: [String: EntityChanges] = [:]
 
-  /// Whether changes are saved without a call.
+  /// Whether changes are saved without a call, when the scene is no longer in front.
   ///
   /// [Apple's page](https://developer.apple.com/documentation/swiftdata/modelcontext/autosaveenabled)
   public var autosaveEnabled: Bool

@@ -1,5 +1,3 @@
-internal import Foundation
-
 /// Makes a container when it is first asked for.
 @available(iOS 17.0, *)
 final class ContainerSetup {
@@ -21,10 +19,8 @@ final class ContainerSetup {
     self.onSetup = onSetup
   }
 
-  /// The main context of the container.
-  var context: ModelContext { container.interfaceContext }
-
-  private var container: ModelContainer {
+  /// The container.
+  var container: ModelContainer {
     if let made { return made }
     let container = ModelContainer(
       core: ContainerCore(

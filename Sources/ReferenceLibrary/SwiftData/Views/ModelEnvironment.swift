@@ -11,6 +11,9 @@ private struct ModelContextKey: EnvironmentKey {
 extension EnvironmentValues {
   /// The context that queries fetch from, and that views insert into and delete from.
   ///
+  /// Where no container is set it belongs to one without models: fetches find nothing, and what is inserted is left
+  /// out and reported.
+  ///
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/environmentvalues/modelcontext)
   public var modelContext: ModelContext {
     get { self[ModelContextKey.self] }
@@ -25,15 +28,17 @@ extension View {
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/modelcontext(_:))
   @MainActor @preconcurrency
   public func modelContext(_ modelContext: ModelContext) -> some View {
-    environment(\.modelContext, modelContext)
+    modifier(ContainerModifier(source: ContextSource(modelContext)))
   }
 
   /// Sets a container, and its main context as the context of the environment.
   ///
+  /// The context saves by itself when the app is no longer in front, if `autosaveEnabled` says so.
+  ///
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/modelcontainer(_:))
   @MainActor @preconcurrency
   public func modelContainer(_ container: ModelContainer) -> some View {
-    environment(\.modelContext, container.mainContext)
+    modifier(ContainerModifier(source: ContextSource(container)))
   }
 
   /// Makes a container of a kind of model, once for the life of the view, and sets it.
@@ -57,24 +62,9 @@ extension View {
     for modelTypes: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true,
     isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
   ) -> some View {
-    modifier(
-      ContainerModifier(
-        setup: ContainerSetup(
-          types: modelTypes, inMemory: inMemory, isAutosaveEnabled: isAutosaveEnabled, isUndoEnabled: isUndoEnabled,
-          onSetup: onSetup)))
-  }
-}
-
-/// Gives the view that it is applied to a container of its own, which lives as long as the view.
-@available(iOS 17.0, *)
-nonisolated private struct ContainerModifier: ViewModifier {
-  @State private var setup: ContainerSetup
-
-  init(setup: ContainerSetup) {
-    _setup = State(initialValue: setup)
-  }
-
-  func body(content: Content) -> some View {
-    content.environment(\.modelContext, setup.context)
+    let setup = ContainerSetup(
+      types: modelTypes, inMemory: inMemory, isAutosaveEnabled: isAutosaveEnabled, isUndoEnabled: isUndoEnabled,
+      onSetup: onSetup)
+    return modifier(OwnContainerModifier(setup: setup))
   }
 }

@@ -7,7 +7,7 @@ extension Scene {
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/scene/modelcontext(_:))
   @MainActor @preconcurrency
   public func modelContext(_ modelContext: ModelContext) -> some Scene {
-    environment(\.modelContext, modelContext)
+    modified(ContainerModifier(source: ContextSource(modelContext)))
   }
 
   /// Sets a container, and its main context as the context of the environment, for the views of the scene.
@@ -15,7 +15,7 @@ extension Scene {
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/scene/modelcontainer(_:))
   @MainActor @preconcurrency
   public func modelContainer(_ container: ModelContainer) -> some Scene {
-    environment(\.modelContext, container.mainContext)
+    modified(ContainerModifier(source: ContextSource(container)))
   }
 
   /// Makes a container of a kind of model and sets it, for the views of the scene.
@@ -42,6 +42,6 @@ extension Scene {
     let setup = ContainerSetup(
       types: modelTypes, inMemory: inMemory, isAutosaveEnabled: isAutosaveEnabled, isUndoEnabled: isUndoEnabled,
       onSetup: onSetup)
-    return environment(\.modelContext, setup.context)
+    return modified(OwnContainerModifier(setup: setup))
   }
 }

@@ -15,7 +15,18 @@ package func isUnchanged<Value>(_ old: Value, _ new: Value) -> Bool {
   if let old = old as? any Equatable { return isEqual(old, new) }
   if let old = old as? any OptionalComparing { return old.isUnchanged(new) }
   if Value.self is AnyObject.Type { return (old as AnyObject) === (new as AnyObject) }
+  let contained = type(of: old as Any)
+  if contained != Value.self { return isUnchanged(old, new, containing: contained) }
   return FieldComparing.of(Value.self).isUnchanged(old, new)
+}
+
+/// Whether two values of a protocol's type contain values of one type that say the same.
+private func isUnchanged(_ old: Any, _ new: Any, containing type: Any.Type) -> Bool {
+  func compare<Contained>(_ type: Contained.Type) -> Bool {
+    guard let old = old as? Contained, let new = new as? Contained else { return false }
+    return isUnchanged(old, new)
+  }
+  return _openExistential(type, do: compare)
 }
 
 /// Whether two values of unknown types are of one type and say the same.
