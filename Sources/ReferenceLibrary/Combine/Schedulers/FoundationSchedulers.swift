@@ -40,6 +40,8 @@ extension RunLoop: Scheduler {
   public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
   /// Does work in the loop's next turn.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/foundation/runloop)
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     if let keeper = TimeKeeping.keeper {
       _ = keeper.schedule(after: 0, every: nil, action)
@@ -50,6 +52,8 @@ extension RunLoop: Scheduler {
   }
 
   /// Does work in the loop at an instant.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/foundation/runloop)
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void
@@ -63,6 +67,8 @@ extension RunLoop: Scheduler {
   }
 
   /// Does work in the loop at an instant and again after each interval, until it is cancelled.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/foundation/runloop)
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -95,12 +101,16 @@ extension OperationQueue: Scheduler {
   public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
   /// Does work as an operation of the queue.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/foundation/operationqueue)
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     let work = HandedOver(action: action)
     addOperation { work.action() }
   }
 
   /// Adds work to the queue at an instant.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/foundation/operationqueue)
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void
@@ -111,6 +121,8 @@ extension OperationQueue: Scheduler {
   }
 
   /// Adds work to the queue at an instant and again after each interval, until it is cancelled.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/foundation/operationqueue)
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void

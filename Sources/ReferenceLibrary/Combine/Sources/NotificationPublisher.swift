@@ -33,6 +33,8 @@ extension NotificationCenter {
     }
 
     /// Starts to deliver notifications to a subscriber.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/foundation/notificationcenter/publisher)
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Notification, S.Failure == Never {
       let subject = PassthroughSubject<Notification, Never>()
       let hall = Hall(subject: subject)

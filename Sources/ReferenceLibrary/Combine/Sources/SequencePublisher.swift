@@ -9,11 +9,15 @@ extension Publishers {
     public let sequence: Elements
 
     /// Makes a publisher of `sequence`.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/combine/publishers/sequence)
     public init(sequence: Elements) {
       self.sequence = sequence
     }
 
     /// Delivers the elements as they are asked for, and the end after them.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/combine/publishers/sequence)
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
       Delivery(sequence, to: AnySubscriber<Output, Failure>(subscriber)).start()
     }
@@ -47,11 +51,15 @@ extension Optional {
     public let output: Wrapped?
 
     /// Makes a publisher of an optional's value.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/combine/optional/publisher)
     public init(_ output: Wrapped?) {
       self.output = output
     }
 
     /// Delivers the value if there is one, and the end.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/combine/optional/publisher)
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, S.Failure == Never {
       Delivery(output.map { [$0] } ?? [], to: AnySubscriber<Output, Never>(subscriber)).start()
     }
@@ -74,21 +82,29 @@ extension Result {
     public let result: Result<Success, Failure>
 
     /// Makes a publisher of a result.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/combine/result/publisher)
     public init(_ result: Result<Success, Failure>) {
       self.result = result
     }
 
     /// Makes a publisher of a value.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/combine/result/publisher)
     public init(_ output: Success) {
       result = .success(output)
     }
 
     /// Makes a publisher of a failure.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/combine/result/publisher)
     public init(_ failure: Failure) {
       result = .failure(failure)
     }
 
     /// Delivers the value and the end, or the failure.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/combine/result/publisher)
     public func receive<S: Subscriber>(subscriber: S) where Success == S.Input, Failure == S.Failure {
       let target = AnySubscriber<Success, Failure>(subscriber)
       switch result {

@@ -32,6 +32,8 @@ extension Timer {
     private let subject = PassthroughSubject<Date, Never>()
 
     /// Makes a publisher.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/foundation/timer/timerpublisher)
     public init(
       interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop, mode: RunLoop.Mode,
       options: RunLoop.SchedulerOptions? = nil
@@ -44,11 +46,15 @@ extension Timer {
     }
 
     /// Adds a subscriber.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/foundation/timer/timerpublisher)
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never {
       subject.receive(subscriber: subscriber)
     }
 
     /// Begins.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/foundation/timer/timerpublisher)
     public func connect() -> any Cancellable {
       let subject = subject
       if let keeper = TimeKeeping.keeper {

@@ -9,6 +9,8 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   private var current: Output
 
   /// Makes a subject that starts with `value`.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/combine/currentvaluesubject)
   public init(_ value: Output) {
     current = value
   }
@@ -20,6 +22,8 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   }
 
   /// Keeps a value and publishes it.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/combine/currentvaluesubject)
   public func send(_ value: Output) {
     guard audience.completion == nil else { return }
     lock.withLock { current = value }
@@ -27,16 +31,22 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   }
 
   /// Ends the subject; later values are dropped.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/combine/currentvaluesubject)
   public func send(completion: Subscribers.Completion<Failure>) {
     audience.send(completion: completion)
   }
 
   /// Asks an upstream subscription for every value.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/combine/currentvaluesubject)
   public func send(subscription: any Subscription) {
     subscription.request(.unlimited)
   }
 
   /// Adds a subscriber, which gets the newest value first.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/combine/currentvaluesubject)
   public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
     audience.admit(AnySubscriber(subscriber)) { self.value }
   }

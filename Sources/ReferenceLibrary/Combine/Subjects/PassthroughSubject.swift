@@ -5,9 +5,13 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
   private let audience = Audience<Output, Failure>()
 
   /// Makes a subject without subscribers.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/combine/passthroughsubject)
   public init() {}
 
   /// Publishes one value to every subscriber that has asked for more.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/combine/passthroughsubject)
   public func send(_ value: Output) {
     audience.send(value)
   }
