@@ -83,10 +83,12 @@ let referenceLibrary: [Target] = [
 ]
 
 let libraryTests: [Target] = [
+  // What the tests of both halves of the library share.
+  .target(name: "LibraryTestSupport", path: "Tests/LibraryTestSupport", swiftSettings: everywhere),
   tests("Architecture", [], linking: syntaxLinking(["SwiftParser", "SwiftSyntax"])),
   tests("Coverage", [], linking: syntaxLinking(["SwiftParser", "SwiftSyntax"])),
-  tests("ReferenceLibrary", ["Combine", "SwiftData", "SwiftUI"]),
-  tests("PreviewHost", ["Combine", "PreviewHost", "PreviewRecording", "SwiftData", "SwiftUI"]),
+  tests("ReferenceLibrary", ["Combine", "LibraryTestSupport", "SwiftData", "SwiftUI"]),
+  tests("PreviewHost", ["Combine", "LibraryTestSupport", "PreviewHost", "PreviewRecording", "SwiftData", "SwiftUI"]),
 ]
 
 let generatorTests: [Target] = [

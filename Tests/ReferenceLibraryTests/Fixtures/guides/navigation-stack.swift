@@ -87,7 +87,8 @@ struct RootView: View {
       stored = try? JSONEncoder().encode(codable)
     }
     .task {
-      guard let stored, let saved = try? JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: stored) else { return }
+      guard let stored, let saved = try? JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: stored)
+      else { return }
       router.path = NavigationPath(saved)
     }
   }

@@ -22,13 +22,19 @@ struct SplitRoot: View {
       .navigationTitle("Mail")
     } content: {
       List(articles, selection: $article) { Text($0.title) }
-        .onTapGesture { }
+        .onTapGesture {}
         .navigationSplitViewColumnWidth(min: 200, ideal: 250)
     } detail: {
       if let article, let found = articles.first(where: { $0.id == article }) {
         NavigationStack { Text(found.title).navigationDestination(for: Int.self) { Text("\($0)") } }
       } else {
-        ContentUnavailableView { Label("None", systemImage: "tray") } description: { Text("Pick one") } actions: { Button("Go") {} }
+        ContentUnavailableView {
+          Label("None", systemImage: "tray")
+        } description: {
+          Text("Pick one")
+        } actions: {
+          Button("Go") {}
+        }
       }
     }
     .navigationSplitViewStyle(.prominentDetail)
@@ -46,7 +52,9 @@ final class OldModel: ObservableObject {
   private var cancellables = Set<AnyCancellable>()
   init() {
     $name.removeDuplicates().dropFirst().sink { [weak self] in self?.items.append($0) }.store(in: &cancellables)
-    $name.debounce(for: .milliseconds(300), scheduler: DispatchQueue.main).receive(on: RunLoop.main).map(\.count).sink { print($0) }.store(in: &cancellables)
+    $name.debounce(for: .milliseconds(300), scheduler: DispatchQueue.main).receive(on: RunLoop.main).map(\.count).sink {
+      print($0)
+    }.store(in: &cancellables)
   }
 }
 struct OldScreen: View {
@@ -71,7 +79,7 @@ struct ModelScreen: View {
       TextField("Name", text: $model.name, prompt: Text("x"))
         .textContentType(.name)
         .submitLabel(.done)
-        .onSubmit { }
+        .onSubmit {}
       Child(model: model)
       Text(Date.now, style: .date)
       Text(3.5, format: .number.precision(.fractionLength(1)))
@@ -92,7 +100,15 @@ struct Child: View {
   }
 }
 // guide 5/6/7
-enum SheetD: Identifiable { case a, b(Int); var id: Int { switch self { case .a: 0; case .b(let n): n } } }
+enum SheetD: Identifiable {
+  case a, b(Int);
+  var id: Int {
+    switch self {
+    case .a: 0;
+    case .b(let n): n
+    }
+  }
+}
 struct Sheets: View {
   @State private var sheet: SheetD?
   @State private var cover = false
@@ -104,11 +120,17 @@ struct Sheets: View {
       .sheet(item: $sheet, onDismiss: didDismiss) { d in
         switch d {
         case .a: Text("a")
-        case .b(let n): Text("\(n)").presentationDetents([.medium, .fraction(0.3)]).presentationSizing(.form.fitted(horizontal: false, vertical: true))
+        case .b(let n):
+          Text("\(n)").presentationDetents([.medium, .fraction(0.3)]).presentationSizing(
+            .form.fitted(horizontal: false, vertical: true))
         }
       }
       .alert(isPresented: $showsError, error: error) { Button("OK") {} }
-      .alert("T", isPresented: $showsError, presenting: error) { e in Button("OK") {} } message: { e in Text(e.localizedDescription) }
+      .alert("T", isPresented: $showsError, presenting: error) { e in
+        Button("OK") {}
+      } message: { e in
+        Text(e.localizedDescription)
+      }
       .confirmationDialog("Q", isPresented: $cover, titleVisibility: .visible) { Button("Del", role: .destructive) {} }
       .fullScreenCover(isPresented: $cover) { Text("c") }
       .inspector(isPresented: $cover) { Text("i").inspectorColumnWidth(min: 200, ideal: 250, max: 300) }
@@ -122,8 +144,12 @@ struct Tabs6: View {
     TabView(selection: $tab) {
       Tab("A", systemImage: "a", value: 0) { Text("a") }.badge(2).customizationID("a")
       Tab("B", systemImage: "b", value: 1, role: .search) { Text("b") }
-      TabSection { Tab("C", systemImage: "c", value: 2) { Text("c") } } header: { Text("H") }
-        .customizationID("s")
+      TabSection {
+        Tab("C", systemImage: "c", value: 2) { Text("c") }
+      } header: {
+        Text("H")
+      }
+      .customizationID("s")
     }
     .tabViewStyle(.sidebarAdaptable)
     .tabViewCustomization($customization)
@@ -140,10 +166,21 @@ struct Rows: View {
       ForEach(items.indices, id: \.self) { Text(items[$0]) }
       ForEach(0..<items.count, id: \.self) { Text("\($0)") }
     }
-    .swipeActions { Button(role: .destructive) { } label: { Image(systemName: "trash") } }
-    .contextMenu { Button("x") {} } preview: { Text("p") }
+    .swipeActions {
+      Button(role: .destructive) {
+      } label: {
+        Image(systemName: "trash")
+      }
+    }
+    .contextMenu {
+      Button("x") {}
+    } preview: {
+      Text("p")
+    }
     .toolbar {
-      ToolbarItemGroup(placement: .bottomBar) { Spacer(); Button("x") {} }
+      ToolbarItemGroup(placement: .bottomBar) {
+        Spacer(); Button("x") {}
+      }
       if items.isEmpty { ToolbarItem { Button("e") {} } }
       ToolbarSpacer(.fixed, placement: .topBarTrailing)
       DefaultToolbarItem(kind: .search, placement: .bottomBar)
@@ -161,9 +198,13 @@ struct Rows: View {
     .clipShape(RoundedRectangle(cornerRadius: 3))
     .foregroundStyle(.red, .blue)
     .transition(.move(edge: .top).combined(with: .opacity))
-    .accessibilityAction(named: "x") { }
+    .accessibilityAction(named: "x") {}
     .accessibilityLabel(Text("a"))
-    .onGeometryChange(for: CGFloat.self) { $0.size.width } action: { print($0) }
+    .onGeometryChange(for: CGFloat.self) {
+      $0.size.width
+    } action: {
+      print($0)
+    }
     .sensoryFeedback(.success, trigger: items)
     .allowsHitTesting(false)
   }
@@ -171,9 +212,32 @@ struct Rows: View {
   struct Tok: Identifiable { let id: String }
 }
 extension View {
-  @ViewBuilder func `if`<C: View>(_ c: Bool, @ViewBuilder t: (Self) -> C) -> some View { if c { t(self) } else { self } }
+  @ViewBuilder func `if`<C: View>(_ c: Bool, @ViewBuilder t: (Self) -> C) -> some View {
+    if c { t(self) } else { self }
+  }
 }
-struct StylesX: ToggleStyle { func makeBody(configuration: Configuration) -> some View { Button { configuration.isOn.toggle() } label: { configuration.label } } }
-struct LS: LabelStyle { func makeBody(configuration: Configuration) -> some View { HStack { configuration.icon; configuration.title } } }
-#Preview { @Previewable @State var on = true; Toggle("x", isOn: $on).toggleStyle(StylesX()) }
-struct Win: App { var body: some Scene { WindowGroup { Text("x") }.commands { CommandGroup(after: .newItem) { Button("x") {} } }; WindowGroup(id: "w", for: Int.self) { $v in Text("\(v ?? 0)") }; Settings { Text("s") } } }
+struct StylesX: ToggleStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    Button {
+      configuration.isOn.toggle()
+    } label: {
+      configuration.label
+    }
+  }
+}
+struct LS: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    HStack {
+      configuration.icon; configuration.title
+    }
+  }
+}
+#Preview {
+  @Previewable @State var on = true; Toggle("x", isOn: $on).toggleStyle(StylesX())
+}
+struct Win: App {
+  var body: some Scene {
+    WindowGroup { Text("x") }.commands { CommandGroup(after: .newItem) { Button("x") {} } };
+    WindowGroup(id: "w", for: Int.self) { $v in Text("\(v ?? 0)") }; Settings { Text("s") }
+  }
+}

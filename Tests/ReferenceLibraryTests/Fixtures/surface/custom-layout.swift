@@ -66,9 +66,13 @@ struct CustomLayoutSurface: View {
 
   var body: some View {
     let adaptive = dynamicTypeSize.isAccessibilitySize ? AnyLayout(VStackLayout()) : AnyLayout(HStackLayout())
-    adaptive { Text("a"); Text("b") }
+    adaptive {
+      Text("a"); Text("b")
+    }
     layout { ForEach(0..<3) { Text("\($0)") } }
-    FlowLayout(spacing: 4) { Text("a").weight(2); Text("b") }
+    FlowLayout(spacing: 4) {
+      Text("a").weight(2); Text("b")
+    }
     FlowLayout { Text("a") }.padding()
     CachedLayout { Text("a") }
     AnyLayout(ZStackLayout(alignment: .center)).callAsFunction { Text("a") }

@@ -57,7 +57,11 @@ struct LayoutSurface: View {
         .frame(width: proxy.frame(in: .local).width)
     }
     Text("a")
-      .onGeometryChange(for: CGFloat.self) { $0.size.width } action: { width = $0 }
+      .onGeometryChange(for: CGFloat.self) {
+        $0.size.width
+      } action: {
+        width = $0
+      }
       .onGeometryChange(for: CGRect.self) { proxy in
         proxy.frame(in: .scrollView)
       } action: { old, new in
@@ -66,8 +70,12 @@ struct LayoutSurface: View {
     Text("a").safeAreaInset(edge: .bottom) { Text("b") }.safeAreaInset(edge: .top, spacing: 0) { Text("b") }
       .safeAreaInset(edge: .leading, alignment: .top, spacing: 4) { Text("b") }
       .safeAreaBar(edge: .bottom) { Text("b") }.safeAreaBar(edge: .trailing, alignment: .center) { Text("b") }
-    ViewThatFits { Text("long"); Text("short") }
-    ViewThatFits(in: .horizontal) { Text("long"); Text("short") }
+    ViewThatFits {
+      Text("long"); Text("short")
+    }
+    ViewThatFits(in: .horizontal) {
+      Text("long"); Text("short")
+    }
   }
 
   @ViewBuilder private var grids: some View {
@@ -81,8 +89,12 @@ struct LayoutSurface: View {
     }
     LazyVStack(alignment: .leading, spacing: 4, pinnedViews: [.sectionHeaders]) { Section("a") { Text("b") } }
     LazyHStack(pinnedViews: .sectionFooters) { Text("a") }
-    HStack(alignment: .lastTextBaseline) { Text("a"); Spacer(minLength: 0); Spacer() }
-    ZStack(alignment: .bottomTrailing) { Color.red; Text("a") }
+    HStack(alignment: .lastTextBaseline) {
+      Text("a"); Spacer(minLength: 0); Spacer()
+    }
+    ZStack(alignment: .bottomTrailing) {
+      Color.red; Text("a")
+    }
     ZStack(alignment: Alignment(horizontal: .leading, vertical: .bottom)) { Text("a") }
     ZStack(alignment: .middleTop) { Text("a") }
     ScrollView { Text("a") }

@@ -12,12 +12,14 @@ struct PaintSurface: View {
       Text("a").foregroundStyle(.red, .blue, .green).foregroundStyle(.tint).foregroundStyle(.link)
       Text("a").foregroundStyle(flag ? .red : .blue).foregroundStyle(flag ? Color.red : .primary)
       Text("a").foregroundStyle(flag ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary))
-      Text("a").foregroundStyle(.red.gradient).foregroundStyle(Color.red.opacity(0.5)).foregroundStyle(.blue.opacity(0.2))
+      Text("a").foregroundStyle(.red.gradient).foregroundStyle(Color.red.opacity(0.5)).foregroundStyle(
+        .blue.opacity(0.2))
       Text("a").foregroundStyle(.linearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))
       Text("a").foregroundStyle(.primary.opacity(0.5)).foregroundStyle(.tint.secondary).foregroundStyle(.red.secondary)
       Text("a").foregroundStyle(.white.shadow(.drop(radius: 2))).foregroundStyle(.primary)
       Text("a").foregroundColor(.secondary).foregroundColor(color).foregroundColor(flag ? .red : .primary)
-      Text("a").tint(.purple).tint(color).tint(.accentColor).tint(Color("Brand")).tint(flag ? .red : nil).accentColor(.red)
+      Text("a").tint(.purple).tint(color).tint(.accentColor).tint(Color("Brand")).tint(flag ? .red : nil).accentColor(
+        .red)
       Text("a").background(.red).background(Color.red).background(color).background(.thinMaterial)
       Text("a").background(Color(.systemBackground)).background(Color(uiColor: .secondarySystemBackground))
       Text("a").background(.background).background(.background.secondary).background(.bar).background()
@@ -51,7 +53,8 @@ struct PaintSurface: View {
     Text("a").clipShape(UnevenRoundedRectangle(topLeadingRadius: 8, topTrailingRadius: 8)).clipped()
     Text("a").clipShape(.buttonBorder).clipShape(ContainerRelativeShape()).clipShape(.containerRelative)
     Text("a").contentShape(Rectangle()).contentShape(.rect).contentShape(.interaction, Circle())
-    Text("a").contentShape([.dragPreview, .hoverEffect], .capsule).contentShape(.contextMenuPreview, .rect(cornerRadius: 4))
+    Text("a").contentShape([.dragPreview, .hoverEffect], .capsule).contentShape(
+      .contextMenuPreview, .rect(cornerRadius: 4))
     Text("a").cornerRadius(8).shadow(radius: 4).shadow(color: .black.opacity(0.2), radius: 4, x: 0, y: 2)
     Text("a").compositingGroup().drawingGroup()
     Text("a").containerShape(.rect(cornerRadius: 12)).containerShape(RoundedRectangle(cornerRadius: 3))
@@ -62,7 +65,8 @@ struct PaintSurface: View {
     Text("a").opacity(flag ? 1 : 0.5).hidden().blur(radius: 3).blur(radius: 3, opaque: true)
     Text("a").brightness(0.1).contrast(0.1).saturation(0.1).grayscale(1).hueRotation(.degrees(90)).colorInvert()
     Text("a").colorMultiply(.red).luminanceToAlpha().blendMode(.multiply).blendMode(.hardLight)
-    Text("a").scaleEffect(1.2).scaleEffect(x: -1, y: 1).scaleEffect(1.2, anchor: .top).scaleEffect(CGSize(width: 1, height: 2))
+    Text("a").scaleEffect(1.2).scaleEffect(x: -1, y: 1).scaleEffect(1.2, anchor: .top).scaleEffect(
+      CGSize(width: 1, height: 2))
     Text("a").rotationEffect(.degrees(45)).rotationEffect(.radians(1), anchor: .topLeading)
     Text("a").rotation3DEffect(.degrees(45), axis: (x: 0, y: 1, z: 0))
     Text("a").rotation3DEffect(.degrees(45), axis: (x: 0, y: 1, z: 0), anchor: .center, anchorZ: 0, perspective: 1)

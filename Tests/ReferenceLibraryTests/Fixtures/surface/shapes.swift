@@ -42,7 +42,8 @@ struct ShapeSurface: View {
     Circle().stroke().stroke(lineWidth: 2)
     Circle().stroke(Color.red, style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round, dash: [4, 2]))
     Circle().stroke(style: StrokeStyle(lineWidth: 2, dash: [1]))
-    Circle().trim(from: 0, to: progress).stroke(.blue, style: .init(lineWidth: 4, lineCap: .round)).rotationEffect(.degrees(-90))
+    Circle().trim(from: 0, to: progress).stroke(.blue, style: .init(lineWidth: 4, lineCap: .round)).rotationEffect(
+      .degrees(-90))
     Circle().inset(by: 2).stroke(.red).opacity(0.5)
     RoundedRectangle(cornerRadius: 8).strokeBorder(Color.red, lineWidth: 1).strokeBorder(lineWidth: 2)
     RoundedRectangle(cornerRadius: 8, style: .continuous).strokeBorder(style: StrokeStyle(lineWidth: 1))
@@ -78,13 +79,16 @@ struct ShapeSurface: View {
     Rectangle().fill(Color.accentColor.gradient)
     LinearGradient(colors: [.red, color], startPoint: .topLeading, endPoint: .bottomTrailing).ignoresSafeArea()
     LinearGradient(gradient: Gradient(colors: [.red, .blue]), startPoint: .top, endPoint: .bottom)
-    LinearGradient(stops: [.init(color: .red, location: 0), Gradient.Stop(color: .blue, location: 1)], startPoint: .top, endPoint: .bottom)
+    LinearGradient(
+      stops: [.init(color: .red, location: 0), Gradient.Stop(color: .blue, location: 1)], startPoint: .top,
+      endPoint: .bottom)
     RadialGradient(colors: [.red], center: .center, startRadius: 1, endRadius: 2)
     RadialGradient(gradient: Gradient(colors: [.red]), center: .center, startRadius: 1, endRadius: 2)
     AngularGradient(colors: [.red], center: .center)
     AngularGradient(gradient: Gradient(colors: [.red]), center: .center, startAngle: .zero, endAngle: .degrees(360))
     EllipticalGradient(colors: [.red], center: .center)
-    MeshGradient(width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]], colors: [.red, .blue, .green, .pink])
+    MeshGradient(
+      width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]], colors: [.red, .blue, .green, .pink])
     Rectangle().fill(.angularGradient(colors: [.red], center: .center, startAngle: .zero, endAngle: .zero))
     Rectangle().fill(.conicGradient(colors: [.red], center: .center))
     Rectangle().fill(.ellipticalGradient(colors: [.red]))
@@ -94,8 +98,10 @@ struct ShapeSurface: View {
   @ViewBuilder private var canvases: some View {
     Canvas { context, size in
       context.fill(Path(ellipseIn: CGRect(origin: .zero, size: size)), with: .color(.green))
-      context.stroke(Path(CGRect(origin: .zero, size: size)), with: .linearGradient(
-        Gradient(colors: [.red]), startPoint: .zero, endPoint: .zero), lineWidth: 4)
+      context.stroke(
+        Path(CGRect(origin: .zero, size: size)),
+        with: .linearGradient(
+          Gradient(colors: [.red]), startPoint: .zero, endPoint: .zero), lineWidth: 4)
       context.draw(Text("a"), at: CGPoint(x: 1, y: 1), anchor: .center)
       context.draw(Image("a"), in: CGRect(origin: .zero, size: size))
       context.opacity = 0.5

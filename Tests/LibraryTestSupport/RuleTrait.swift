@@ -1,9 +1,9 @@
-import Testing
+package import Testing
 
 /// Marks the test of one rule of SwiftUI's behaviour: its number, how sure it is, and where it is from.
-struct RuleTrait: TestTrait {
+package struct RuleTrait: TestTrait {
   /// How sure a rule is.
-  enum Confidence {
+  package enum Confidence {
     /// Apple's documentation says so.
     case documented
     /// Developers measured or reported it.
@@ -14,14 +14,14 @@ struct RuleTrait: TestTrait {
     case open
   }
 
-  let number: Int
-  let confidence: Confidence
-  let source: String
+  package let number: Int
+  package let confidence: Confidence
+  package let source: String
 }
 
 extension Trait where Self == RuleTrait {
   /// `@Test(.rule(1, .documented, "developer.apple.com/documentation/swiftui/navigationlink"))`
-  static func rule(_ number: Int, _ confidence: RuleTrait.Confidence, _ source: String) -> RuleTrait {
+  package static func rule(_ number: Int, _ confidence: RuleTrait.Confidence, _ source: String) -> RuleTrait {
     RuleTrait(number: number, confidence: confidence, source: source)
   }
 }
