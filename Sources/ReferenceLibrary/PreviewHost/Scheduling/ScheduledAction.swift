@@ -1,7 +1,7 @@
 import Synchronization
 
 /// A timer of a scheduler: runs a closure at a virtual time, once or again and again, until it is cancelled.
-final class ScheduledAction {
+@MainActor final class ScheduledAction {
   private let timeline: Timeline
   private let interval: Duration?
   private let action: @MainActor () -> Void

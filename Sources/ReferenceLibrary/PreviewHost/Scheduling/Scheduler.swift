@@ -5,7 +5,7 @@ import Synchronization
 /// While it runs, what its thread starts goes to its own queue: parts of tasks on the main actor and off it,
 /// detached tasks, actors. Tasks that it has caught stay its own: when something outside wakes one, it goes on in the
 /// next call, or when the main queue comes round. What other threads do is left to the runtime.
-final class Scheduler {
+@MainActor final class Scheduler {
   private let timeline: Timeline
 
   /// Makes a scheduler whose time is zero.
