@@ -23,6 +23,16 @@ extension PreviewHost {
     perform(try wayBack("swipe"))
   }
 
+  /// Taps the button that shows or hides the sidebar of a split view.
+  ///
+  /// - Throws: `ActionError` if no split view shows its columns side by side.
+  public func toggleSidebar() throws(ActionError) {
+    guard let toggle = composed().composer.actions[.sidebarToggle]?.tap else {
+      throw ActionError(action: "tap", target: "the sidebar button", reason: .notFound(offered: []))
+    }
+    perform(toggle)
+  }
+
   private func wayBack(_ action: String) throws(ActionError) -> () -> Void {
     let (screen, composer) = composed()
     let front = screen.front

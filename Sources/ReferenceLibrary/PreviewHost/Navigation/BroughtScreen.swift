@@ -24,6 +24,8 @@ final class BroughtScreen {
   /// Writes to the binding that the screen is gone; nil for a link without a binding.
   @ObservationIgnored private var unbind: (() -> Void)?
   @ObservationIgnored private var shown: BroughtScreen?
+  /// The stack that it shows in.
+  @ObservationIgnored private weak var stack: StackController?
 
   init(_ node: Node) {
     self.node = node
@@ -48,10 +50,16 @@ final class BroughtScreen {
 
   /// Shows the screen anew.
   func show() {
-    guard let node, let stack = node.surroundings[StackController.self] else { return }
+    guard let node, let own = node.surroundings[StackController.self] else { return }
     let screen = BroughtScreen(self, number: node.tree.nextNumber())
     shown = screen
-    stack.show(screen)
+    guard let next = own.nextColumn, let stack = next.stack else {
+      stack = own
+      return own.show(screen)
+    }
+    self.stack = stack
+    stack.replaceRoot(.brought(screen))
+    next.split?.moveOn(to: next.index)
   }
 
   /// Takes the screen away on the reader's behalf.
@@ -62,8 +70,8 @@ final class BroughtScreen {
   /// Takes the screen away.
   func withdraw() {
     guard let shown else { return }
-    node?.surroundings[StackController.self]?.remove(shown)
     self.shown = nil
+    stack?.remove(shown)
   }
 }
 
@@ -91,7 +99,7 @@ extension Presentation {
   }
 
   private var modifier: String {
-    Item.self == Presented.self
+    Item.self == SwiftUI.Presented.self
       ? "navigationDestination(isPresented:destination:)" : "navigationDestination(item:destination:)"
   }
 }

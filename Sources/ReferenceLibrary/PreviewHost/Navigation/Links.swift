@@ -44,6 +44,16 @@ extension NavigationLink: HostedView {
   }
 }
 
+extension StackController {
+  /// The column in which links of this one show their screens; nil where they push onto this stack.
+  ///
+  /// What a link does in a leading column without a stack of its own, and without a list that takes its value, is not
+  /// documented in detail: here its screen stands in the place of the next column's root.
+  var nextColumn: SplitColumn? {
+    isImplicit ? node?.surroundings[SplitColumn.self]?.next : nil
+  }
+}
+
 /// What a link does at its place.
 struct LinkAction {
   let node: Node
@@ -54,13 +64,23 @@ struct LinkAction {
 
   /// Shows the screen of a value; nil where there is neither a stack nor a list that could.
   func action(for element: PathElement) -> (() -> Void)? {
-    guard let stack = node.surroundings[StackController.self] else { return nil }
-    return {
-      guard stack.canHold(element), stack.destinations.declaration(for: element) != nil else {
-        return node.tree.warn(.noDestination, Wording.inertLink(element.type))
+    if let list = node.surroundings[ListController.self], list.selection?.valueType == element.type {
+      return {
+        list.select(element.value)
+        if let next = node.surroundings[SplitColumn.self]?.next { next.split?.moveOn(to: next.index) }
       }
-      stack.push(element)
     }
+    guard let stack = node.surroundings[StackController.self] else { return nil }
+    return { show(element, in: stack) }
+  }
+
+  private func show(_ element: PathElement, in stack: StackController) {
+    guard stack.canHold(element), stack.destinations.declaration(for: element) != nil else {
+      return node.tree.warn(.noDestination, Wording.inertLink(element.type))
+    }
+    guard let next = stack.nextColumn else { return stack.push(element) }
+    next.stack?.replaceRoot(.value(element, stack.destinations))
+    next.split?.moveOn(to: next.index)
   }
 
   /// Shows the view of a link.

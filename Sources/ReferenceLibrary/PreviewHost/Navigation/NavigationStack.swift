@@ -6,10 +6,14 @@ extension NavigationStack: HostedView {
 
   func addChildren(to children: inout Children) {
     let node = children.node
-    if let outer = node.surroundings[StackController.self], !outer.isImplicit {
-      node.tree.warn(.nestedStack, Wording.nestedStack)
-    }
     let controller = node.kept { StackController(node) }
+    if let outer = node.surroundings[StackController.self] {
+      if outer.isImplicit {
+        node.surroundings[SplitColumn.self]?.explicitStack = controller
+      } else {
+        node.tree.warn(.nestedStack, Wording.nestedStack)
+      }
+    }
     controller.path = path
     controller.addScreens(root: root, to: &children)
   }

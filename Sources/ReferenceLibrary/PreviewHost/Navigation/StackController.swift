@@ -83,7 +83,8 @@ import SwiftUI
 
   /// Takes away what links in other columns have put here, and what was pushed over it; a bound path stays.
   func reset() {
-    replacement = nil
+    if case .brought(let screen)? = replacement?.element { screen.bringer.close() }
+    if replacement != nil { replacement = nil }
     closeBrought(from: 0)
     if path == nil, !ownPath.isEmpty { ownPath = [] }
   }
