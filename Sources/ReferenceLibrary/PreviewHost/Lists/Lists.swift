@@ -16,19 +16,28 @@ extension ListController {
     } else {
       selection.write([value])
     }
+    // The row may have been the selected one: the next column is shown all the same.
+    if let next = node?.surroundings[SplitColumn.self]?.next { next.split?.moveOn(to: next.index) }
   }
 }
 
 extension List: HostedView {
+  static var readsValues: Bool { true }
+
   func addChildren(to children: inout Children) {
     let node = children.node
     let controller = node.kept { ListController(node) }
     controller.selection = selection
+    _ = selection?.read()
     controller.editMode = children.surroundings.environment.editMode
     var surroundings = children.surroundings
     surroundings[ListController.self] = controller
     surroundings[LazyContainer.self] = .inside
     children.add(stored: content, .content, in: surroundings)
+  }
+
+  func didUpdate(_ node: Node) {
+    node.surroundings[SplitColumn.self]?.follow(selection, of: node)
   }
 
   func show(_ node: Node, on screen: ScreenComposer) {

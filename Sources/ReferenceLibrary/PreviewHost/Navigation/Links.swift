@@ -25,6 +25,7 @@ extension NavigationLink: HostedView {
     let action = action(of: node)
     element.isEnabled = element.isEnabled && action != nil
     screen.add(element, ElementActions(tap: action ?? {}))
+    if case .value(let value?) = target { screen.tag(element.id, Tag(value.value, ofType: value.type)) }
   }
 
   func willLeave(_ node: Node) {
@@ -65,10 +66,7 @@ struct LinkAction {
   /// Shows the screen of a value; nil where there is neither a stack nor a list that could.
   func action(for element: PathElement) -> (() -> Void)? {
     if let list = node.surroundings[ListController.self], list.selection?.valueType == element.type {
-      return {
-        list.select(element.value)
-        if let next = node.surroundings[SplitColumn.self]?.next { next.split?.moveOn(to: next.index) }
-      }
+      return { list.select(element.value) }
     }
     guard let stack = node.surroundings[StackController.self] else { return nil }
     return { show(element, in: stack) }
