@@ -39,6 +39,13 @@ import Testing
     for name in Exceptions.standings.keys.sorted() { #expect(names.contains(name), "\(name) is not in the library") }
   }
 
+  @Test func `every symbol of the library's own is there`() throws {
+    let surface = try Library.current().surface.filter(Exceptions.isOwn)
+    for name in Exceptions.ownSymbols.keys.sorted() {
+      #expect(surface.contains { "\($0.path).".hasPrefix("\(name).") }, "\(name) is not in the library")
+    }
+  }
+
   @Test func `a row names overloads once and keeps its members for itself`() throws {
     let rows = try Coverage.current().rows
     let names = Set(rows.map(\.name))

@@ -42,6 +42,12 @@ struct Declaration {
   /// Where it stands, for the words of a failed test.
   var place: String { "\(file):\(line)" }
 
+  /// Whether the first paragraph of its comment says `Recorded`, as a sentence of its own or as the start of one.
+  var isSaidToBeRecorded: Bool {
+    let words = documentation.split(separator: "\n\n").first?.split { $0 == " " || $0 == "\n" } ?? []
+    return words.contains { ["Recorded.", "Recorded:", "Recorded,"].contains($0) }
+  }
+
   /// The addresses that its documentation links to.
   var links: [String] {
     documentation.split(separator: "](").dropFirst().compactMap { part in

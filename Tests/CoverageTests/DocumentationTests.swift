@@ -17,13 +17,6 @@ import Testing
     }
   }
 
-  @Test func `every exception is still needed`() throws {
-    let surface = try Library.current().surface
-    for name in Self.ownSymbols.keys.sorted() {
-      #expect(surface.contains { Self.isOwn($0.path, name) }, "\(name) is not in the library")
-    }
-  }
-
   @Test func `every public symbol of the host and of its records has a sentence`() throws {
     for declaration in try Library.read(["PreviewHost", "PreviewRecording"]).surface
     where Self.needsSentence(declaration) {
@@ -65,9 +58,7 @@ import Testing
 
   private static func needsPage(_ declaration: Declaration) -> Bool {
     let parts = declaration.path.split(separator: ".")
-    guard !parts.contains(where: isHidden), !ownSymbols.keys.contains(where: { isOwn(declaration.path, $0) }) else {
-      return false
-    }
+    guard !parts.contains(where: isHidden), !Exceptions.isOwn(declaration) else { return false }
     switch declaration.kind {
     case .type, .wrapper, .protocolType, .macro, .initializer: return true
     case .function: return declaration.name.first?.isLetter == true
@@ -76,22 +67,6 @@ import Testing
     }
   }
 
-  /// Whether a symbol is the one named, or in it.
-  private static func isOwn(_ path: String, _ name: String) -> Bool {
-    path == name || path.hasPrefix("\(name).")
-  }
-
   /// Names with an underscore are not meant for readers.
   private static func isHidden(_ name: Substring) -> Bool { name.hasPrefix("_") }
-
-  /// Public symbols that Apple does not have, each with its reason.
-  private static let ownSymbols: [String: String] = [
-    "Array.init": "lets relations to many be made of what was saved",
-    "Optional.init": "lets relations to one be made of what was saved",
-    "PersistentModel.getValue": "called by what @Model makes; Apple's takes no name",
-    "PersistentModel.setValue": "called by what @Model makes; Apple's takes no name",
-    "PreviewSource": "finds what #Preview makes; Apple's registry of previews is not documented",
-    "RelationshipCollection.init": "makes relations of what was saved",
-    "TupleTabContent": "Apple's builder of tabs has no documented type for several tabs",
-  ]
 }

@@ -21,7 +21,9 @@ struct Coverage {
 
   init(_ library: Library) {
     let standings = Standings(library)
-    let surface = library.surface.filter { !$0.name.hasPrefix("_") && !$0.owner.hasPrefix("_") }
+    let surface = library.surface.filter {
+      !$0.name.hasPrefix("_") && !$0.owner.hasPrefix("_") && !Exceptions.isOwn($0)
+    }
     var rows: [String: Row] = [:]
     var folded: [String: Int] = [:]
     for declaration in surface {

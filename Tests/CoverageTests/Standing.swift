@@ -10,7 +10,7 @@ enum Standing: Int, Comparable, CaseIterable {
 /// - A view, modifier, property wrapper, scene, tab or toolbar item behaves if PreviewHost conforms it to one of its
 ///   protocols, or if its body is made of other views.
 /// - A function behaves if what it makes does, directly or through the functions that it calls; it is recorded if that
-///   ends in `recorded` or `attaching`, or in a primitive that the host does not know.
+///   ends in `recorded` or `attaching`, in a style without a body, or in a primitive that the host does not know.
 /// - A value of the environment behaves if PreviewHost reads or sets it, or if a modifier of the library sets it.
 /// - A type of plain values behaves if the host names it, if the host uses a property of that type where it conforms a
 ///   primitive, or if it is the type of a value of the environment that behaves. It is recorded if a symbol that is
@@ -18,6 +18,7 @@ enum Standing: Int, Comparable, CaseIterable {
 /// - A protocol behaves if the host names it, or if a type that behaves is generic over it.
 /// - Combine and SwiftData run their own code, and so do result builders and what is added to types of other modules:
 ///   they behave.
+/// - What its comment calls recorded is no more than that.
 /// - What these rules cannot see stands in `Exceptions`, with the reason.
 struct Standings {
   private let library: Library
@@ -34,6 +35,8 @@ struct Standings {
   private static let records: Set<String> = ["RecordedModifier", "AttachedView", "ModifiedScene"]
   /// The functions that record a modifier without a meaning.
   static let recorders: Set<String> = ["recorded", "attaching"]
+  /// The function that hands a style to the controls inside.
+  private static let styler = "styling"
   /// Modules whose code does what it says, without a host.
   private static let selfSufficient: Set<String> = ["Combine", "SwiftData"]
   private static let withBody: Set<String> = [
@@ -46,11 +49,25 @@ struct Standings {
     composed = Self.composed(library)
     environment = Self.environment(of: library)
     used = Self.used(by: library.host, in: library, environment: environment)
-    for declaration in library.surface where [.function, .initializer].contains(declaration.kind) {
+    for declaration in library.surface where declaration.kind == .function {
       if of(function: declaration) > .compiles { taken.formUnion(declaration.signature) }
     }
     for declaration in library.declarations where Self.hosted(around: declaration, in: library) != nil {
       taken.formUnion(declaration.signature)
+    }
+    takeWhatMembersTake()
+  }
+
+  /// Adds the types that members of such types take, and members of those.
+  private mutating func takeWhatMembersTake() {
+    let kinds: Set<Declaration.Kind> = [.initializer, .function, .property, .enumCase]
+    let members = library.surface.filter { kinds.contains($0.kind) && library.isPublicType($0.owner) }
+    var size = -1
+    while taken.count != size {
+      size = taken.count
+      for member in members where !member.signature.isSubset(of: taken) && of(type: member.owner) > .compiles {
+        taken.formUnion(member.signature)
+      }
     }
   }
 
@@ -58,6 +75,12 @@ struct Standings {
     if let exception = Exceptions.standings[declaration.kind == .macro ? "#\(declaration.name)" : declaration.path] {
       return exception.standing
     }
+    let standing = shown(declaration)
+    return declaration.isSaidToBeRecorded ? min(standing, .recorded) : standing
+  }
+
+  /// The standing by the sources, without regard to comments and exceptions.
+  private func shown(_ declaration: Declaration) -> Standing {
     if Self.selfSufficient.contains(declaration.module) || declaration.isBuilder { return .behaves }
     if !declaration.owner.isEmpty, !library.isPublicType(declaration.owner) { return .behaves }
     switch declaration.kind {
@@ -67,6 +90,8 @@ struct Standings {
       return standing == .compiles && makesAnother(declaration) ? min(of(type: declaration.owner), .recorded) : standing
     case .property where declaration.owner == "EnvironmentValues":
       return environment.contains(declaration.name) ? .behaves : .compiles
+    case .property where library.protocols.contains(declaration.owner):
+      return min(of(type: declaration.owner), .recorded)
     default: return .compiles
     }
   }
@@ -148,8 +173,13 @@ struct Standings {
     guard seen.insert(declaration.place).inserted else { return .compiles }
     let made = declaration.work.types.subtracting(Self.records)
     if made.contains(where: isHostedModifier) { return .behaves }
-    if makesAnother(declaration), made.contains(where: { isNamed($0, of: declaration.owner) }) { return .behaves }
-    if !Self.recorders.isDisjoint(with: declaration.work.calls.map(\.name)) { return .recorded }
+    if makesAnother(declaration), made.contains(where: { isNamed($0, of: declaration.owner) }) {
+      // Of a shape made of a shape only the looks are new.
+      return library.conformances[declaration.owner]?.contains("View") == true ? .recorded : .behaves
+    }
+    let calls = Set(declaration.work.calls.map(\.name))
+    if calls.contains(Self.styler) { return declaration.signature.contains(where: hasBody) ? .behaves : .recorded }
+    if !Self.recorders.isDisjoint(with: calls) { return .recorded }
     if !Self.records.isDisjoint(with: declaration.work.types) { return .recorded }
     var best = Standing.compiles
     for call in declaration.work.calls {
@@ -163,7 +193,12 @@ struct Standings {
 
   /// Whether it is a function of a protocol that makes a value of the same protocol, as shapes and gestures have them.
   private func makesAnother(_ declaration: Declaration) -> Bool {
-    declaration.owner != "View" && library.protocols.contains(declaration.owner)
+    library.protocols.contains(declaration.owner) && !Self.withBody.contains(declaration.owner)
+  }
+
+  /// Whether styles of a protocol make a body, which the controls then show; other styles only have names.
+  private func hasBody(_ style: String) -> Bool {
+    library.requirements.contains("\(style).makeBody(configuration:)")
   }
 
   /// A modifier, or a scene, tab or toolbar item, that the host gives a meaning; a view in a body is only content.
