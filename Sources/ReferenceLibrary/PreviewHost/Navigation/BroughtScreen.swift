@@ -99,7 +99,7 @@ extension Presentation {
   }
 
   private var modifier: String {
-    Item.self == SwiftUI.Presented.self
+    Item.self == ShownByFlag.self
       ? "navigationDestination(isPresented:destination:)" : "navigationDestination(item:destination:)"
   }
 }
