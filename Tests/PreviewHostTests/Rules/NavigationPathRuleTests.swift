@@ -1,4 +1,5 @@
 import Foundation
+import LibraryTestSupport
 import PreviewHost
 import PreviewRecording
 import SwiftUI
