@@ -1,4 +1,5 @@
 import Combine
+import LibraryTestSupport
 import PreviewHost
 import PreviewRecording
 import SwiftUI
