@@ -11,6 +11,7 @@ enum Exceptions {
     "EveryMinuteTimelineSchedule": Exception(standing: .behaves, reason: "a timeline asks it for its dates"),
     "ExplicitTimelineSchedule": Exception(standing: .behaves, reason: "a timeline asks it for its dates"),
     "PeriodicTimelineSchedule": Exception(standing: .behaves, reason: "a timeline asks it for its dates"),
+    "View.labelsHidden": Exception(standing: .behaves, reason: "the host leaves the labels of controls out"),
     "ViewModifier.concat": Exception(standing: .behaves, reason: "joins modifiers, which then do what they do"),
     "Image": Exception(standing: .behaves, reason: "nothing is drawn, but VoiceOver reads its label"),
     "StrokeStyle": Exception(standing: .recorded, reason: "kept with the shape; nothing is drawn"),

@@ -30,6 +30,8 @@ extension Schema {
 @available(iOS 17.0, *)
 extension Schema.PropertyMetadata {
   /// Describes an attribute.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftdata/schema/propertymetadata/init(name:keypath:metadata:))
   @_disfavoredOverload
   public init<Model: PersistentModel, Value: Codable>(
     name: String, keypath: KeyPath<Model, Value>, metadata: (any SchemaProperty)? = nil
@@ -38,6 +40,8 @@ extension Schema.PropertyMetadata {
   }
 
   /// Describes a relationship to a model that is always there.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftdata/schema/propertymetadata/init(name:keypath:metadata:))
   public init<Model: PersistentModel, Value: PersistentModel>(
     name: String, keypath: KeyPath<Model, Value>, metadata: (any SchemaProperty)? = nil
   ) {
@@ -45,6 +49,8 @@ extension Schema.PropertyMetadata {
   }
 
   /// Describes a relationship to a model that may be missing.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftdata/schema/propertymetadata/init(name:keypath:metadata:))
   public init<Model: PersistentModel, Value: PersistentModel>(
     name: String, keypath: KeyPath<Model, Value?>, metadata: (any SchemaProperty)? = nil
   ) {
@@ -52,6 +58,8 @@ extension Schema.PropertyMetadata {
   }
 
   /// Describes a relationship to many models.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftdata/schema/propertymetadata/init(name:keypath:metadata:))
   public init<Model: PersistentModel, Value: RelationshipCollection>(
     name: String, keypath: KeyPath<Model, Value>, metadata: (any SchemaProperty)? = nil
   ) {

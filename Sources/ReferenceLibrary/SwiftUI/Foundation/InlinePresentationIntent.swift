@@ -9,6 +9,8 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
   public let rawValue: UInt
 
   /// Makes intents of bits.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/foundation/inlinepresentationintent/init(rawvalue:))
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }

@@ -54,41 +54,57 @@ extension String.LocalizationValue {
     fileprivate var arguments: [LocalizedArgument] = []
 
     /// Makes room for a literal.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/swift/string/localizationvalue/stringinterpolation/init(literalcapacity:interpolationcount:))
     public init(literalCapacity: Int, interpolationCount: Int) {
       key.reserveCapacity(literalCapacity + interpolationCount * 3)
     }
 
     /// Adds literal text.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/swift/string/localizationvalue/stringinterpolation/appendliteral(_:))
     public mutating func appendLiteral(_ literal: String) {
       key += literal
     }
 
     /// Adds a string.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/swift/string/localizationvalue/stringinterpolation/appendinterpolation(_:))
     public mutating func appendInterpolation(_ string: String) {
       append("%@", .text(string))
     }
 
     /// Adds a string of any kind.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/swift/string/localizationvalue/stringinterpolation/appendinterpolation(_:))
     public mutating func appendInterpolation(_ string: some StringProtocol) {
       append("%@", .text(String(string)))
     }
 
     /// Adds a number.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/swift/string/localizationvalue/stringinterpolation/appendinterpolation(_:))
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
       append(T._specifier, Self.argument(value))
     }
 
     /// Adds a number with a specifier such as `%.2f`.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/swift/string/localizationvalue/stringinterpolation/appendinterpolation(_:specifier:))
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
       append(specifier, Self.argument(value))
     }
 
     /// Adds an attributed string's text.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/swift/string/localizationvalue/stringinterpolation/appendinterpolation(_:))
     public mutating func appendInterpolation(_ attributedString: AttributedString) {
       append("%@", .text(String(attributedString.characters)))
     }
 
     /// Adds a value as a format style writes it.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/swift/string/localizationvalue/stringinterpolation/appendinterpolation(_:format:))
     public mutating func appendInterpolation<F: FormatStyle>(
       _ input: F.FormatInput, format: F
     ) where F.FormatInput: Equatable, F.FormatOutput == String {
@@ -96,6 +112,8 @@ extension String.LocalizationValue {
     }
 
     /// Adds a localised string.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/swift/string/localizationvalue/stringinterpolation/appendinterpolation(_:))
     public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
       append("%@", .text(String(localized: resource)))
     }

@@ -49,6 +49,8 @@ public struct LocalizedStringResource: Hashable, Codable, Sendable, ExpressibleB
   public let bundle: BundleDescription
 
   /// Makes a reference of a key, which is also the value where no table holds it.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/foundation/localizedstringresource/init(_:table:locale:bundle:comment:))
   public init(
     _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
     bundle: BundleDescription = .main, comment: StaticString? = nil
@@ -61,6 +63,8 @@ public struct LocalizedStringResource: Hashable, Codable, Sendable, ExpressibleB
   }
 
   /// Makes a reference of a key and a value for where no table holds it.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/foundation/localizedstringresource/init(_:defaultvalue:table:locale:bundle:comment:))
   public init(
     _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
     bundle: BundleDescription = .main, comment: StaticString? = nil
@@ -73,11 +77,15 @@ public struct LocalizedStringResource: Hashable, Codable, Sendable, ExpressibleB
   }
 
   /// Makes a reference of a literal.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/foundation/localizedstringresource/init(stringliteral:))
   public init(stringLiteral value: String) {
     self.init(String.LocalizationValue(value))
   }
 
   /// Makes a reference of a literal with interpolations.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/foundation/localizedstringresource/init(stringinterpolation:))
   public init(stringInterpolation: StringInterpolation) {
     self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
   }

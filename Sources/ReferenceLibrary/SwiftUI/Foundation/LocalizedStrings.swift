@@ -65,6 +65,8 @@ extension AttributedString {
     public let rawValue: UInt
 
     /// Makes options of bits.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/foundation/attributedstring/formattingoptions/init(rawvalue:))
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }

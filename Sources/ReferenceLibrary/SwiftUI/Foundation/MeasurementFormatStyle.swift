@@ -44,12 +44,16 @@ extension Measurement where UnitType: Dimension {
     }
 
     /// Writes a measurement.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/foundation/measurement/formatstyle/format(_:))
     public func format(_ value: Measurement<UnitType>) -> String {
       let number = (numberFormatStyle ?? .number).locale(locale).format(value.value)
       return number + (width == .narrow ? "" : " ") + value.unit.symbol
     }
 
     /// The same style for another language.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/foundation/measurement/formatstyle/locale(_:))
     public func locale(_ locale: Locale) -> FormatStyle {
       var style = self
       style.locale = locale

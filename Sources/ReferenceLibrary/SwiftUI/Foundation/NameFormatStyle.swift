@@ -26,11 +26,15 @@ extension PersonNameComponents {
     public var style: Style
 
     /// Makes a style.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/foundation/personnamecomponents/formatstyle/init(style:))
     public init(style: Style = .medium) {
       self.style = style
     }
 
     /// Writes a name.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/foundation/personnamecomponents/formatstyle/format(_:))
     public func format(_ value: PersonNameComponents) -> String {
       let parts: [String?] =
         switch style {

@@ -28,6 +28,8 @@ extension AttributeScopes {
     public let foundation: AttributeScopes.FoundationAttributes
 
     /// The key of fonts.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/foundation/attributescopes/swiftuiattributes/fontkey)
     public enum FontKey: AttributedStringKey {
       /// A font.
       public typealias Value = Font
@@ -36,6 +38,8 @@ extension AttributeScopes {
     }
 
     /// The key of the colour of letters.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/foundation/attributescopes/swiftuiattributes/foregroundcolorkey)
     public enum ForegroundColorKey: AttributedStringKey {
       /// A colour.
       public typealias Value = Color
@@ -44,6 +48,8 @@ extension AttributeScopes {
     }
 
     /// The key of the colour behind letters.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/foundation/attributescopes/swiftuiattributes/backgroundcolorkey)
     public enum BackgroundColorKey: AttributedStringKey {
       /// A colour.
       public typealias Value = Color
@@ -52,6 +58,8 @@ extension AttributeScopes {
     }
 
     /// The key of the line under letters.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/foundation/attributescopes/swiftuiattributes/underlinekey)
     public enum UnderlineKey: AttributedStringKey {
       /// A kind of line.
       public typealias Value = Text.LineStyle
@@ -60,6 +68,8 @@ extension AttributeScopes {
     }
 
     /// The key of the line through letters.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/foundation/attributescopes/swiftuiattributes/strikethroughkey)
     public enum StrikethroughKey: AttributedStringKey {
       /// A kind of line.
       public typealias Value = Text.LineStyle
@@ -68,6 +78,8 @@ extension AttributeScopes {
     }
 
     /// The key of kerning.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/foundation/attributescopes/swiftuiattributes/kernkey)
     public enum KernKey: AttributedStringKey {
       /// A distance in points.
       public typealias Value = CGFloat
@@ -76,6 +88,8 @@ extension AttributeScopes {
     }
 
     /// The key of tracking.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/foundation/attributescopes/swiftuiattributes/trackingkey)
     public enum TrackingKey: AttributedStringKey {
       /// A distance in points.
       public typealias Value = CGFloat
@@ -84,6 +98,8 @@ extension AttributeScopes {
     }
 
     /// The key of the base line's offset.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/foundation/attributescopes/swiftuiattributes/baselineoffsetkey)
     public enum BaselineOffsetKey: AttributedStringKey {
       /// A distance in points.
       public typealias Value = CGFloat
@@ -92,6 +108,8 @@ extension AttributeScopes {
     }
 
     /// The key of what a part is in Markdown.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/foundation/attributescopes/swiftuiattributes/inlinepresentationintentkey)
     public enum InlinePresentationIntentKey: AttributedStringKey {
       /// What the part is.
       public typealias Value = InlinePresentationIntent

@@ -49,14 +49,14 @@ package struct ListSelection {
 extension List {
   /// Makes a list of views, of which one can be selected.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/list)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/list/init(selection:content:))
   public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
     self.init(selection: selection.map { ListSelection($0) }, content: content())
   }
 
   /// Makes a list of views, of which several can be selected.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/list)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/list/init(selection:content:))
   public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
     self.init(selection: selection.map { ListSelection($0) }, content: content())
   }
@@ -73,7 +73,7 @@ extension List {
 extension List where SelectionValue == Never {
   /// Makes a list of views.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/list)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/list/init(content:))
   public init(@ViewBuilder content: () -> Content) {
     self.init(selection: nil as ListSelection?, content: content())
   }
@@ -91,7 +91,7 @@ extension List where SelectionValue == Never {
 
   /// Makes a list of a row for each element, told apart by the value at a key path.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/list)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/list/init(_:id:rowcontent:))
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
@@ -100,7 +100,7 @@ extension List where SelectionValue == Never {
 
   /// Makes a list of a row for each number of a range that does not change.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/list)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/list/init(_:rowcontent:))
   public init<RowContent: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent)
   where Content == ForEach<Range<Int>, Int, RowContent> {
     self.init(selection: nil as ListSelection?, content: ForEach(data, content: rowContent))
@@ -108,7 +108,7 @@ extension List where SelectionValue == Never {
 
   /// Makes a list of a row for each element of a bound collection and hands out bindings to the elements.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/list)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/list/init(_:rowcontent:))
   public init<Data, RowContent: View>(
     _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
@@ -135,7 +135,7 @@ extension List {
 
   /// Makes a list of a row for each element, of which several can be selected.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/list)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/list/init(_:selection:rowcontent:))
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -145,7 +145,7 @@ extension List {
 
   /// Makes a list of a row for each element, told apart by the value at a key path, of which one can be selected.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/list)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/list/init(_:id:selection:rowcontent:))
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -167,7 +167,7 @@ extension List {
 extension List {
   /// Makes a list of a row for each element of a bound collection, of which one can be selected.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/list)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/list/init(_:selection:rowcontent:))
   public init<Data, RowContent: View>(
     _ data: Binding<Data>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent

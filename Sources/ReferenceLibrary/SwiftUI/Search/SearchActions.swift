@@ -10,6 +10,8 @@ public struct DismissSearchAction {
   }
 
   /// Empties the search field and leaves it; does nothing while nobody is searching.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/dismisssearchaction/callasfunction())
   @MainActor @preconcurrency public func callAsFunction() {
     action()
   }

@@ -59,7 +59,7 @@ nonisolated package struct SearchScopes<Scope: Hashable, Content: View>: Primiti
 extension View {
   /// Adds a search field.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/searchable(text:placement:prompt:))
   @available(iOS 15.0, *)
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
@@ -69,7 +69,7 @@ extension View {
 
   /// Adds a search field with a localised hint of what to type.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/searchable(text:placement:prompt:))
   @available(iOS 15.0, *)
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
@@ -79,7 +79,7 @@ extension View {
 
   /// Adds a search field with a hint of what to type.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/searchable(text:placement:prompt:))
   @available(iOS 15.0, *)
   @_disfavoredOverload
   nonisolated public func searchable<S: StringProtocol>(
@@ -90,7 +90,7 @@ extension View {
 
   /// Adds a search field and binds whether it is in use.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/searchable(text:ispresented:placement:prompt:))
   @available(iOS 17.0, *)
   nonisolated public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
@@ -101,7 +101,7 @@ extension View {
 
   /// Adds a search field with a localised hint and binds whether it is in use.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/searchable(text:ispresented:placement:prompt:))
   @available(iOS 17.0, *)
   nonisolated public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
@@ -130,7 +130,7 @@ extension View {
 
   /// Adds a search field that holds tokens beside text.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/searchable(text:tokens:placement:prompt:token:))
   @available(iOS 16.0, *)
   nonisolated public func searchable<C, T: View>(
     text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,

@@ -30,7 +30,7 @@ nonisolated package struct ToolbarVisibilityModifier: PrimitiveModifier {
 extension View {
   /// Adds views to the toolbar, each as an item.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/toolbar(content:))
   @available(iOS 14.0, *)
   nonisolated public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     modifier(ToolbarModifier(content: ToolbarItemGroup(content: content)))
@@ -38,7 +38,7 @@ extension View {
 
   /// Adds items to the toolbar.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/toolbar(content:))
   @available(iOS 14.0, *)
   nonisolated public func toolbar<Content: ToolbarContent>(
     @ToolbarContentBuilder content: () -> Content
@@ -64,7 +64,7 @@ extension View {
 
   /// Shows or hides the background of bars. Recorded.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/toolbarbackground(_:for:))
   @available(iOS 16.0, *)
   nonisolated public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     recorded("toolbarBackground", (nil, visibility), ("for", bars))
@@ -72,7 +72,7 @@ extension View {
 
   /// Sets the background of bars. Recorded.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/toolbarbackground(_:for:))
   @available(iOS 16.0, *)
   nonisolated public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
     recorded("toolbarBackground", (nil, style), ("for", bars))
