@@ -11,7 +11,7 @@ struct SwiftDataContextTests {
 
   init() throws {
     container = try ModelContainer(
-      for: Shelf.self, Tag.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true))
+      for: Shelf.self, Tag.self, Label.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true))
   }
 
   private func titles(_ descriptor: FetchDescriptor<Volume> = FetchDescriptor()) throws -> [String] {
@@ -219,6 +219,31 @@ struct SwiftDataContextTests {
     #expect(copy.code == "code a")
   }
 
+  @Test("a new model with a unique value of an old one changes the old one when it is saved")
+  func unique() throws {
+    let first = Label(key: "a", count: 1)
+    context.insert(first)
+    try context.save()
+    let second = Label(key: "a", count: 2)
+    context.insert(second)
+    context.insert(Label(key: "b", count: 3))
+    try context.save()
+    #expect(try context.fetch(FetchDescriptor<Label>()).map(\.count) == [2, 3])
+    #expect(first.count == 2)
+    #expect(second.modelContext == nil)
+  }
+
+  @Test("a model actor works with a context of its own, and the main context hears of what it saves")
+  func actors() async throws {
+    let volume = Volume(title: "a")
+    context.insert(volume)
+    try context.save()
+    let count = try await Importer(modelContainer: container).add("b", renaming: volume.persistentModelID)
+    #expect(count == 2)
+    #expect(try titles() == ["c", "b"])
+    #expect(volume.title == "c")
+  }
+
   private func changes(reading read: () -> Void, doing act: () -> Void) -> Bool {
     let heard = Flag()
     withObservationTracking(read) { heard.isSet = true }
@@ -272,4 +297,24 @@ final class Tag {
 @Model
 final class Stranger {
   init() {}
+}
+
+@Model
+final class Label {
+  @Attribute(.unique) var key: String
+  var count: Int
+  init(key: String, count: Int) {
+    self.key = key
+    self.count = count
+  }
+}
+
+@ModelActor
+actor Importer {
+  func add(_ title: String, renaming identifier: PersistentIdentifier) throws -> Int {
+    modelContext.insert(Volume(title: title))
+    self[identifier, as: Volume.self]?.title = "c"
+    try modelContext.save()
+    return try modelContext.fetchCount(FetchDescriptor<Volume>())
+  }
 }

@@ -9,7 +9,10 @@ struct EntryMacro: AccessorMacro, PeerMacro {
     of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [AccessorDeclSyntax] {
-    let entry = try Entry(declaration, in: context)
+    // An error is reported here alone; the accessors keep the compiler from calling the variable a stored one.
+    guard let entry = reported(in: context, at: node, { try Entry(declaration, in: context) }) else {
+      return ["get { fatalError() }", "set {}"]
+    }
     return [
       "get { self[\(raw: entry.key).self] }",
       "set { self[\(raw: entry.key).self] = newValue }",
@@ -20,7 +23,7 @@ struct EntryMacro: AccessorMacro, PeerMacro {
     of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
-    let entry = try Entry(declaration, in: context)
+    guard let entry = try? Entry(declaration, in: context) else { return [] }
     return [
       """
       nonisolated private struct \(raw: entry.key): SwiftUI.\(raw: entry.keyProtocol) {
@@ -28,6 +31,18 @@ struct EntryMacro: AccessorMacro, PeerMacro {
       }
       """
     ]
+  }
+}
+
+/// What a piece of work makes, or nil if it fails; then the failure is reported at the attribute.
+private func reported<Value>(
+  in context: some MacroExpansionContext, at node: AttributeSyntax, _ work: () throws -> Value
+) -> Value? {
+  do {
+    return try work()
+  } catch {
+    context.report("\(error)", at: node)
+    return nil
   }
 }
 

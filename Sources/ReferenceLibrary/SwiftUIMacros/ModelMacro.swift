@@ -8,9 +8,7 @@ struct ModelMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
     of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
     conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
-    guard let model = ModelClass(declaration) else {
-      throw ExpansionError("'@Model' cannot be applied to \(declaration.kindName) type '\(declaration.typeName)'")
-    }
+    guard let model = ModelClass(declaration) else { return [] }
     model.report(in: context)
     return [model.backingData, model.initializer, model.schemaMetadata]
   }
@@ -30,7 +28,10 @@ struct ModelMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
     providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
     in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] {
-    guard declaration.is(ClassDeclSyntax.self) else { return [] }
+    // Of the macro's roles this is the one that the compiler always asks for, and asks for once.
+    guard declaration.is(ClassDeclSyntax.self) else {
+      throw ExpansionError("'@Model' cannot be applied to \(declaration.kindName) type '\(declaration.typeName)'")
+    }
     return [
       try ExtensionDeclSyntax("extension \(type.trimmed): nonisolated SwiftData.PersistentModel {}"),
       try ExtensionDeclSyntax("extension \(type.trimmed): nonisolated Observation.Observable {}"),

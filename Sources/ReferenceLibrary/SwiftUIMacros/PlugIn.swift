@@ -13,7 +13,10 @@ struct PlugIn: PluginProvider {
     switch typeName {
     case "PreviewMacro": PreviewMacro.self
     case "PreviewableMacro": PreviewableMacro.self
+    case "AnimatableIgnoredMacro": AnimatableIgnoredMacro.self
+    case "AnimatableMacro": AnimatableMacro.self
     case "EntryMacro": EntryMacro.self
+    case "ModelActorMacro": ModelActorMacro.self
     case "ModelIndexMacro": ModelIndexMacro.self
     case "ModelMacro": ModelMacro.self
     case "ModelPropertyMacro": ModelPropertyMacro.self

@@ -9,17 +9,27 @@ struct QueryMacro: AccessorMacro, PeerMacro {
     in context: some MacroExpansionContext
   ) throws -> [AccessorDeclSyntax] {
     let variable = try QueryVariable(declaration)
-    return ["get { _\(raw: variable.name).wrappedValue }"]
+    // Beside a local variable there is no place for another: there the query is made where it is read.
+    let query = isLocal(in: context) ? "\(variable.query)(\(arguments(of: node)))" : "_\(variable.name)"
+    return ["get { \(raw: query).wrappedValue }"]
   }
 
   static func expansion(
     of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
-    guard let variable = try? QueryVariable(declaration) else { return [] }
-    let arguments = node.arguments?.trimmedDescription ?? ""
-    let type = "SwiftData.Query<\(variable.type).Element, \(variable.type)>"
-    return ["private(set) var _\(raw: variable.name): \(raw: type) = .init(\(raw: arguments))"]
+    guard let variable = try? QueryVariable(declaration), !isLocal(in: context) else { return [] }
+    return ["private(set) var _\(raw: variable.name): \(raw: variable.query) = .init(\(raw: arguments(of: node)))"]
+  }
+
+  private static func arguments(of node: AttributeSyntax) -> String {
+    node.arguments?.trimmedDescription ?? ""
+  }
+
+  /// Whether the variable stands in a closure, such as that of `#Preview`, or in a function.
+  private static func isLocal(in context: some MacroExpansionContext) -> Bool {
+    guard let owner = context.lexicalContext.first else { return false }
+    return owner.asProtocol((any DeclGroupSyntax).self) == nil
   }
 }
 
@@ -42,4 +52,7 @@ private struct QueryVariable {
     self.name = name
     self.type = type
   }
+
+  /// The type of the query.
+  var query: String { "SwiftData.Query<\(type).Element, \(type)>" }
 }

@@ -60,3 +60,11 @@ public macro Unique<T: PersistentModel>(_ constraints: [PartialKeyPath<T>]...) =
 @freestanding(declaration)
 public macro Index<T: PersistentModel>(_ indices: [PartialKeyPath<T>]...) =
   #externalMacro(module: "SwiftUIMacros", type: "ModelIndexMacro")
+
+/// Gives an actor a container and a context, and an initialiser that takes the container.
+///
+/// [Apple's page](https://developer.apple.com/documentation/swiftdata/modelactor())
+@available(iOS 17.0, *)
+@attached(member, names: named(modelExecutor), named(modelContainer), named(init))
+@attached(extension, conformances: ModelActor)
+public macro ModelActor() = #externalMacro(module: "SwiftUIMacros", type: "ModelActorMacro")

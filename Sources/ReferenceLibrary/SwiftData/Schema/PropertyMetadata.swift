@@ -31,7 +31,7 @@ extension Schema {
 extension Schema.PropertyMetadata {
   /// Describes an attribute.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftdata/schema/propertymetadata/init(name:keypath:metadata:))
+  /// [Apple's page](https://developer.apple.com/documentation/swiftdata/schema/propertymetadata/init(name:keypath:defaultvalue:metadata:))
   @_disfavoredOverload
   public init<Model: PersistentModel, Value: Codable>(
     name: String, keypath: KeyPath<Model, Value>, metadata: (any SchemaProperty)? = nil
@@ -41,7 +41,7 @@ extension Schema.PropertyMetadata {
 
   /// Describes a relationship to a model that is always there.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftdata/schema/propertymetadata/init(name:keypath:metadata:))
+  /// [Apple's page](https://developer.apple.com/documentation/swiftdata/schema/propertymetadata/init(name:keypath:defaultvalue:metadata:))
   public init<Model: PersistentModel, Value: PersistentModel>(
     name: String, keypath: KeyPath<Model, Value>, metadata: (any SchemaProperty)? = nil
   ) {
@@ -50,7 +50,7 @@ extension Schema.PropertyMetadata {
 
   /// Describes a relationship to a model that may be missing.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftdata/schema/propertymetadata/init(name:keypath:metadata:))
+  /// [Apple's page](https://developer.apple.com/documentation/swiftdata/schema/propertymetadata/init(name:keypath:defaultvalue:metadata:))
   public init<Model: PersistentModel, Value: PersistentModel>(
     name: String, keypath: KeyPath<Model, Value?>, metadata: (any SchemaProperty)? = nil
   ) {
@@ -59,7 +59,7 @@ extension Schema.PropertyMetadata {
 
   /// Describes a relationship to many models.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftdata/schema/propertymetadata/init(name:keypath:metadata:))
+  /// [Apple's page](https://developer.apple.com/documentation/swiftdata/schema/propertymetadata/init(name:keypath:defaultvalue:metadata:))
   public init<Model: PersistentModel, Value: RelationshipCollection>(
     name: String, keypath: KeyPath<Model, Value>, metadata: (any SchemaProperty)? = nil
   ) {

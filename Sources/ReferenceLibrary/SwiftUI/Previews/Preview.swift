@@ -36,6 +36,13 @@ public struct Preview {
 @available(iOS 17.0, *)
 public struct PreviewTrait<T>: Sendable {
   package let name: String
+  /// Puts the view into surroundings.
+  package let surround: (@MainActor @Sendable (AnyView) async throws -> AnyView)?
+
+  init(name: String, surround: (@MainActor @Sendable (AnyView) async throws -> AnyView)? = nil) {
+    self.name = name
+    self.surround = surround
+  }
 }
 
 @available(iOS 17.0, *)
