@@ -54,3 +54,43 @@ import Testing
     #expect(host.warnings == [])
   }
 }
+
+/// Models that do work of their own.
+@MainActor @Suite struct HostedModelTests {
+  @Observable @MainActor final class Feed {
+    var lines = ["loading"]
+    init() {
+      Task { await load() }
+    }
+    func load() async {
+      try? await Task.sleep(for: .seconds(2))
+      lines = ["loaded"]
+    }
+    func spin() {
+      Task { while lines.count < 5 { await Task.yield() } }
+    }
+  }
+
+  struct FeedView: View {
+    @State var feed: Feed
+    var body: some View { ForEach(feed.lines, id: \.self) { Text($0) } }
+  }
+
+  @Test func `a task that a model starts when it is made is the host's`() {
+    let host = PreviewHost(FeedView(feed: Feed()))
+    #expect(host.screen.texts == ["loading"])
+    host.advance(by: .seconds(2))
+    #expect(host.screen.texts == ["loaded"])
+    host.restart()
+    #expect(host.screen.texts == ["loading"])
+  }
+
+  @Test func `work that never rests is stopped with a warning`() {
+    let feed = Feed()
+    let host = PreviewHost(FeedView(feed: feed))
+    host.run { feed.spin() }
+    #expect(host.warnings.map(\.rule) == [.endlessWork])
+    feed.lines = ["1", "2", "3", "4", "5"]
+    #expect(host.screen.texts == ["1", "2", "3", "4", "5"])
+  }
+}

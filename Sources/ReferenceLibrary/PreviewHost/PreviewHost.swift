@@ -22,8 +22,13 @@ public final class PreviewHost {
   private var earlierWarnings: [Warning] = []
 
   /// Loads a view as the content of a window.
-  public convenience init<Root: View>(_ root: Root, on device: Device = .phone) {
-    self.init(on: device) { PresentationRoot(content: root) }
+  ///
+  /// - Parameters:
+  ///   - root: makes the view; evaluated by the host, so that tasks which its models start are the host's, and again
+  ///     when the app is started again.
+  ///   - device: the device that the host plays at first.
+  public convenience init<Root: View>(_ root: @autoclosure @escaping () -> Root, on device: Device = .phone) {
+    self.init(on: device) { PresentationRoot(content: root()) }
   }
 
   /// Starts an app; its first window is in front.
@@ -48,7 +53,7 @@ public final class PreviewHost {
   /// What SwiftUI would log, in the order in which it was noticed, each once.
   public var warnings: [Warning] {
     settle()
-    return earlierWarnings + tree.warnings
+    return earlierWarnings + tree.warnings + scheduler.overruns.map { Warning(rule: .endlessWork, message: "\($0)") }
   }
 
   /// How often the body of a view or modifier of a type was evaluated since the host began or counting was reset.
@@ -82,6 +87,13 @@ public final class PreviewHost {
 
   /// A clock for models that take one: its time is the host's.
   public var clock: PreviewClock { scheduler.clock }
+
+  /// Does something to the models behind the views, as one event: tasks that it starts are the host's, and the views are
+  /// up to date when the call returns.
+  public func run<Value>(_ event: () throws -> Value) rethrows -> Value {
+    settle()
+    return try scheduler.run(event)
+  }
 
   /// Runs an event: its action, and everything that follows from it, in one update.
   func perform(_ action: () -> Void) {
@@ -117,7 +129,7 @@ public final class PreviewHost {
 
   /// Ends all views and begins anew, as when the app is started again.
   func reload() {
-    earlierWarnings = warnings
+    earlierWarnings += tree.warnings
     tree.close()
     let surroundings = Self.surroundings(of: scene, on: device)
     tree = scheduler.run { ViewTree(makeRoot(), in: surroundings) }

@@ -12,6 +12,8 @@ public struct Warning: Codable, Hashable, Sendable {
 
     /// Something is to be presented over a view that presents something else.
     public static let alreadyPresenting = Rule(rawValue: "already-presenting")
+    /// Tasks go on and on without any time going by.
+    public static let endlessWork = Rule(rawValue: "endless-work")
     /// Actions answer changes with changes without an end.
     public static let endlessUpdate = Rule(rawValue: "endless-update")
     /// A value without a destination for its type.
