@@ -73,7 +73,8 @@ import Testing
   }
 
   @Test func `a query shows what is inserted, deleted and reordered`() throws {
-    let host = PreviewHost(Notes().modelContainer(try container()))
+    let container = try container()
+    let host = PreviewHost(Notes().modelContainer(container))
     #expect(links(host) == ["one", "two", "three"])
     try host.tap("Add")
     #expect(links(host) == ["one", "two", "three", "new"])
@@ -85,7 +86,8 @@ import Testing
   }
 
   @Test func `a property that no query reads evaluates only the rows that show it`() throws {
-    let host = PreviewHost(Notes().modelContainer(try container()))
+    let container = try container()
+    let host = PreviewHost(Notes().modelContainer(container))
     host.resetBodyCounts()
     try host.tap("Rename first")
     #expect(links(host) == ["renamed", "two", "three"])
@@ -94,7 +96,8 @@ import Testing
   }
 
   @Test func `an identity can be pushed, and what is edited there counts in other queries`() throws {
-    let host = PreviewHost(Notes().modelContainer(try container()))
+    let container = try container()
+    let host = PreviewHost(Notes().modelContainer(container))
     #expect(host.screen.elements.map(\.text).contains("0 pinned"))
     try host.tap("two")
     #expect(host.screen.title == "two")
