@@ -53,7 +53,8 @@ public final class PreviewHost {
   /// What SwiftUI would log, in the order in which it was noticed, each once.
   public var warnings: [Warning] {
     settle()
-    return earlierWarnings + tree.warnings + scheduler.overruns.map { Warning(rule: .endlessWork, message: "\($0)") }
+    let overruns = scheduler.overruns.first.map { [Warning(rule: .endlessWork, message: "\($0)")] } ?? []
+    return earlierWarnings + tree.warnings + overruns
   }
 
   /// How often the body of a view or modifier of a type was evaluated since the host began or counting was reset.
@@ -105,7 +106,9 @@ public final class PreviewHost {
   /// Brings the views up to date with what was changed between events.
   func settle() {
     StorageSignals.defaults.refresh()
-    if !tree.isSettled || scheduler.hasReadyWork { scheduler.run {} }
+    // What never rests would not rest now either: it goes on with the next event.
+    let hasWork = scheduler.hasReadyWork && scheduler.overruns.isEmpty
+    if !tree.isSettled || hasWork { scheduler.run {} }
     collectAnnouncements()
   }
 
