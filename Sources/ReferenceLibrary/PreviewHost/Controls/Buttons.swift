@@ -6,7 +6,7 @@ extension Button: HostedView {
     let style = children.surroundings.environment[style: "buttonStyle"]
     if let style = style as? any ButtonStyle {
       children.add(styled(style), .role("style"))
-    } else if let style = style as? any PrimitiveButtonStyle, !(style is _NamedButtonStyle) {
+    } else if let style = style as? any PrimitiveButtonStyle, !(style is any NamedStyle) {
       // The button that a style makes of its configuration must not ask the style again.
       children.add(styled(style), .role("primitiveStyle"), changing: { $0[style: "buttonStyle"] = nil })
     } else {

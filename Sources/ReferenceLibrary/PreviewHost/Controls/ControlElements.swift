@@ -32,15 +32,3 @@ extension Element {
     (style as? any NamedStyle)?.name ?? "\(type(of: style))"
   }
 }
-
-/// One of the system's styles.
-protocol NamedStyle {
-  /// Its name as written in code.
-  var name: String { get }
-}
-
-extension _NamedButtonStyle: NamedStyle {}
-extension _NamedToggleStyle: NamedStyle {}
-extension _NamedLabelStyle: NamedStyle {}
-extension _NamedListStyle: NamedStyle {}
-extension _NamedControlStyle: NamedStyle {}

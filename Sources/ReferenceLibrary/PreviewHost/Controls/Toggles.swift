@@ -4,7 +4,7 @@ import SwiftUI
 extension Toggle: HostedView {
   func addChildren(to children: inout Children) {
     let style = children.surroundings.environment[style: "toggleStyle"]
-    if let style = style as? any ToggleStyle, !(style is _NamedToggleStyle) {
+    if let style = style as? any ToggleStyle, !(style is any NamedStyle) {
       children.add(styled(style), .role("style"), changing: { $0[style: "toggleStyle"] = nil })
     } else {
       children.add(label, .label)

@@ -4,7 +4,7 @@ import SwiftUI
 extension Label: HostedView {
   func addChildren(to children: inout Children) {
     let style = children.surroundings.environment[style: "labelStyle"]
-    if let style = style as? any LabelStyle, !(style is _NamedLabelStyle) {
+    if let style = style as? any LabelStyle, !(style is any NamedStyle) {
       children.add(styled(style), .role("style"), changing: { $0[style: "labelStyle"] = nil })
     } else {
       children.add(icon, .role("icon"))
@@ -13,7 +13,7 @@ extension Label: HostedView {
   }
 
   func show(_ node: Node, on screen: ScreenComposer) {
-    let style = (node.surroundings.environment[style: "labelStyle"] as? _NamedLabelStyle)?.name
+    let style = (node.surroundings.environment[style: "labelStyle"] as? any NamedStyle)?.name
     let title = screen.children(of: node, .role("title"))
     var element = screen.element(.label, for: node)
     element.children = screen.children(of: node, .role("style"))

@@ -83,7 +83,7 @@ public struct PrimitiveButtonStyleConfiguration {
 }
 
 /// The system's looks of buttons.
-public struct _NamedButtonStyle {
+public struct _NamedButtonStyle: NamedStyle {
   package let name: String
 }
 

@@ -6,35 +6,21 @@ public protocol PickerStyle {}
 /// The form of text fields.
 ///
 /// [Apple's page](https://developer.apple.com/documentation/swiftui/textfieldstyle)
-public protocol TextFieldStyle {}
+public protocol TextFieldStyle {
+  /// The field, as a look of the app's own sees it.
+  typealias _Label = _TextFieldStyleLabel
+}
 
-/// The form of progress.
-///
-/// [Apple's page](https://developer.apple.com/documentation/swiftui/progressviewstyle)
-@available(iOS 14.0, *)
-public protocol ProgressViewStyle {}
+/// The label of a field, as a look of the app's own sees it.
+public struct _TextFieldStyleLabel {}
 
-/// The form of forms.
-///
-/// [Apple's page](https://developer.apple.com/documentation/swiftui/formstyle)
-@available(iOS 16.0, *)
-public protocol FormStyle {}
-
-/// The form of date pickers.
-///
-/// [Apple's page](https://developer.apple.com/documentation/swiftui/datepickerstyle)
-public protocol DatePickerStyle {}
-
-/// The form of menus.
-///
-/// [Apple's page](https://developer.apple.com/documentation/swiftui/menustyle)
-@available(iOS 14.0, *)
-public protocol MenuStyle {}
+extension _TextFieldStyleLabel: PrimitiveView {
+  /// It is evaluated by the library.
+  public typealias Body = Never
+}
 
 /// The system's forms of controls, by name.
-public struct _NamedControlStyle: PickerStyle, TextFieldStyle, ProgressViewStyle, FormStyle,
-  DatePickerStyle, MenuStyle
-{
+public struct _NamedControlStyle: PickerStyle, TextFieldStyle, NamedStyle {
   package let name: String
 }
 
@@ -62,40 +48,4 @@ extension TextFieldStyle where Self == _NamedControlStyle {
   public static var plain: _NamedControlStyle { .init(name: "plain") }
   /// With a round frame.
   public static var roundedBorder: _NamedControlStyle { .init(name: "roundedBorder") }
-}
-
-extension ProgressViewStyle where Self == _NamedControlStyle {
-  /// As the place asks for.
-  public static var automatic: _NamedControlStyle { .init(name: "automatic") }
-  /// As a line.
-  public static var linear: _NamedControlStyle { .init(name: "linear") }
-  /// As a circle.
-  public static var circular: _NamedControlStyle { .init(name: "circular") }
-}
-
-extension FormStyle where Self == _NamedControlStyle {
-  /// As the place asks for.
-  public static var automatic: _NamedControlStyle { .init(name: "automatic") }
-  /// In columns.
-  public static var columns: _NamedControlStyle { .init(name: "columns") }
-  /// In groups.
-  public static var grouped: _NamedControlStyle { .init(name: "grouped") }
-}
-
-extension DatePickerStyle where Self == _NamedControlStyle {
-  /// As the place asks for.
-  public static var automatic: _NamedControlStyle { .init(name: "automatic") }
-  /// As a button.
-  public static var compact: _NamedControlStyle { .init(name: "compact") }
-  /// As a calendar.
-  public static var graphical: _NamedControlStyle { .init(name: "graphical") }
-  /// As wheels.
-  public static var wheel: _NamedControlStyle { .init(name: "wheel") }
-}
-
-extension MenuStyle where Self == _NamedControlStyle {
-  /// As the place asks for.
-  public static var automatic: _NamedControlStyle { .init(name: "automatic") }
-  /// As a button.
-  public static var button: _NamedControlStyle { .init(name: "button") }
 }

@@ -41,7 +41,7 @@ extension ToggleStyleConfiguration.Label: PrimitiveView {
 }
 
 /// The system's forms of toggles.
-public struct _NamedToggleStyle {
+public struct _NamedToggleStyle: NamedStyle {
   package let name: String
 }
 

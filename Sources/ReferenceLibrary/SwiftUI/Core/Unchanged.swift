@@ -3,6 +3,8 @@
 /// A value that stands for something elsewhere: it is the same if it stands for the same.
 package protocol ComparedByReference {
   /// Whether the other stands for the same.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/comparedbyreference/referstosame(as:))
   func refersToSame(as other: Self) -> Bool
 }
 

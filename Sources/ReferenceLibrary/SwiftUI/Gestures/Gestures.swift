@@ -50,12 +50,15 @@ extension TapGesture: Gesture {
 public struct LongPressGesture {
   /// How long at least, in seconds.
   public var minimumDuration: Double
+  /// How far the finger may move, in points.
+  public var maximumDistance: CGFloat
 
   /// Makes a gesture of at least `minimumDuration` seconds.
   ///
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/longpressgesture/init(minimumduration:))
-  public init(minimumDuration: Double = 0.5) {
+  public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
     self.minimumDuration = minimumDuration
+    self.maximumDistance = maximumDistance
   }
 }
 
@@ -81,16 +84,37 @@ public struct DragGesture {
     public var translation: CGSize {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
+
+    /// When.
+    public var time = Date.now
+    /// How fast, in points a second.
+    public var velocity = CGSize.zero
+    /// Where the finger would come to rest.
+    public var predictedEndLocation: CGPoint { location }
+    /// How far the finger would go.
+    public var predictedEndTranslation: CGSize { translation }
   }
 
   /// How far at least, in points.
   public var minimumDistance: CGFloat
+  /// The coordinates of places.
+  public var coordinateSpace: CoordinateSpace
 
   /// Makes a gesture of at least `minimumDistance` points.
   ///
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/draggesture/init(minimumdistance:))
-  public init(minimumDistance: CGFloat = 10) {
+  public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local) {
     self.minimumDistance = minimumDistance
+    self.coordinateSpace = coordinateSpace.coordinateSpace
+  }
+
+  /// Makes the gesture with places in some coordinates.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/draggesture/init(minimumdistance:coordinatespace:))
+  @_disfavoredOverload
+  public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace) {
+    self.minimumDistance = minimumDistance
+    self.coordinateSpace = coordinateSpace
   }
 }
 
@@ -147,21 +171,57 @@ extension View {
   /// Gives the view a gesture.
   ///
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/gesture(_:including:))
-  nonisolated public func gesture<T: Gesture>(_ gesture: T) -> some View {
+  nonisolated public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
     modifier(GestureModifier(gesture: gesture, relation: "gesture"))
   }
 
   /// Gives the view a gesture that goes along with the view's own.
   ///
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/simultaneousgesture(_:including:))
-  nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T) -> some View {
+  nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View
+  {
     modifier(GestureModifier(gesture: gesture, relation: "simultaneousGesture"))
   }
 
   /// Gives the view a gesture that comes before the view's own.
   ///
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/highprioritygesture(_:including:))
-  nonisolated public func highPriorityGesture<T: Gesture>(_ gesture: T) -> some View {
+  nonisolated public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View
+  {
     modifier(GestureModifier(gesture: gesture, relation: "highPriorityGesture"))
+  }
+
+  /// Adds a gesture that can be switched off.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/gesture(_:isenabled:))
+  @available(iOS 18.0, *)
+  nonisolated public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    modifier(GestureModifier(gesture: isEnabled ? gesture : nil, relation: "gesture"))
+  }
+
+  /// Adds a gesture with a name.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/gesture(_:name:isenabled:))
+  @available(iOS 18.0, *)
+  nonisolated public func gesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
+    modifier(GestureModifier(gesture: isEnabled ? gesture : nil, relation: "gesture"))
+  }
+
+  /// Acts on a tap and tells where it was.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/ontapgesture(count:coordinatespace:perform:))
+  @available(iOS 17.0, *)
+  nonisolated public func onTapGesture(
+    count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (CGPoint) -> Void
+  ) -> some View {
+    modifier(TapModifier(count: count, action: { action(.zero) }))
+  }
+
+  /// Lets gestures of the system wait at some edges.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/deferssystemgestures(on:))
+  @available(iOS 16.0, *)
+  nonisolated public func defersSystemGestures(on edges: Edge.Set) -> some View {
+    recorded("defersSystemGestures", ("on", edges))
   }
 }

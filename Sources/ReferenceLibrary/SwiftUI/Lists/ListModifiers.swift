@@ -4,7 +4,7 @@
 public protocol ListStyle {}
 
 /// The system's forms of a list.
-public struct _NamedListStyle: ListStyle {
+public struct _NamedListStyle: ListStyle, NamedStyle {
   package let name: String
 }
 
@@ -84,6 +84,7 @@ extension View {
     @_inheritActorContext action: @escaping @Sendable () async -> Void
   ) -> some View {
     modifier(RefreshModifier(action: action))
+      .modifier(EnvironmentModifier { $0.refresh = RefreshAction(action: action) })
   }
 
   /// Gives the view the value by which a list, picker or tab view selects it.

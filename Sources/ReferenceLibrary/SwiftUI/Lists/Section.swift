@@ -5,6 +5,8 @@ public struct Section<Parent, Content, Footer> {
   package let header: Parent
   package let content: Content
   package let footer: Footer
+  /// Whether it is unfolded; nil if it does not fold.
+  package var isExpanded: Binding<Bool>?
 }
 
 extension Section: View where Parent: View, Content: View, Footer: View {

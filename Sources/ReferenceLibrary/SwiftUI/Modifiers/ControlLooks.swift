@@ -5,7 +5,7 @@ extension View {
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/controlsize(_:))
   @available(iOS 15.0, *)
   nonisolated public func controlSize(_ controlSize: ControlSize) -> some View {
-    recorded("controlSize", (nil, controlSize))
+    modifier(EnvironmentModifier { $0.controlSize = controlSize })
   }
 
   /// Sets the form of pickers.
@@ -27,37 +27,6 @@ extension View {
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/textfieldstyle(_:))
   nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
     styling("textFieldStyle", style)
-  }
-
-  /// Sets the form of progress.
-  ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/progressviewstyle(_:))
-  @available(iOS 14.0, *)
-  nonisolated public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-    styling("progressViewStyle", style)
-  }
-
-  /// Sets the form of forms.
-  ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/formstyle(_:))
-  @available(iOS 16.0, *)
-  nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View {
-    styling("formStyle", style)
-  }
-
-  /// Sets the form of date pickers.
-  ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/datepickerstyle(_:))
-  nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
-    styling("datePickerStyle", style)
-  }
-
-  /// Sets the form of menus.
-  ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/menustyle(_:))
-  @available(iOS 14.0, *)
-  nonisolated public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
-    styling("menuStyle", style)
   }
 
   /// Sets the figure round buttons.

@@ -21,13 +21,31 @@ nonisolated package struct HelpModifier: PrimitiveModifier {
   package let text: Text
 }
 
-/// How the reader can act on a view. Recorded, not drawn.
+/// What the key that submits is called.
+nonisolated package struct SubmitLabelModifier: PrimitiveModifier {
+  package typealias Body = Never
+  package let label: SubmitLabel
+}
+
+/// The keys that act as a tap on the control; nil for none.
+nonisolated package struct KeyboardShortcutModifier: PrimitiveModifier {
+  package typealias Body = Never
+  package let shortcut: KeyboardShortcut?
+}
+
+/// Whether taps reach the view.
+nonisolated package struct HitTestingModifier: PrimitiveModifier {
+  package typealias Body = Never
+  package let isAllowed: Bool
+}
+
+/// How the reader can act on a view.
 extension View {
   /// Says whether the view takes touches.
   ///
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/allowshittesting(_:))
   nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
-    recorded("allowsHitTesting", (nil, enabled))
+    modifier(HitTestingModifier(isAllowed: enabled))
   }
 
   /// Sets the keyboard.
@@ -48,7 +66,7 @@ extension View {
   ///
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/autocorrectiondisabled(_:))
   nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
-    recorded("autocorrectionDisabled", (nil, disable))
+    modifier(EnvironmentModifier { $0.autocorrectionDisabled = disable })
   }
 
   /// Says which letters become capital while typing.
@@ -64,7 +82,7 @@ extension View {
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/submitlabel(_:))
   @available(iOS 15.0, *)
   nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
-    recorded("submitLabel", (nil, submitLabel))
+    modifier(SubmitLabelModifier(label: submitLabel))
   }
 
   /// Calls `action` when the reader is done with a field.
@@ -80,7 +98,7 @@ extension View {
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/keyboardshortcut(_:))
   @available(iOS 14.0, *)
   nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
-    recorded("keyboardShortcut", (nil, shortcut))
+    modifier(KeyboardShortcutModifier(shortcut: shortcut))
   }
 
   /// Gives the view a key.
@@ -88,7 +106,7 @@ extension View {
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/keyboardshortcut(_:modifiers:))
   @available(iOS 14.0, *)
   nonisolated public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
-    recorded("keyboardShortcut", (nil, key), ("modifiers", modifiers))
+    modifier(KeyboardShortcutModifier(shortcut: KeyboardShortcut(key, modifiers: modifiers)))
   }
 
   /// Says whether scrolling takes the keyboard away.
@@ -104,7 +122,7 @@ extension View {
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/scrolldisabled(_:))
   @available(iOS 16.0, *)
   nonisolated public func scrollDisabled(_ disabled: Bool) -> some View {
-    recorded("scrollDisabled", (nil, disabled))
+    modifier(EnvironmentModifier { $0.isScrollEnabled = !disabled })
   }
 
   /// Shows or hides the place while scrolling.

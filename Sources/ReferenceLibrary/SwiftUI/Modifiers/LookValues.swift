@@ -131,7 +131,7 @@ extension TextSelectability where Self == _NamedTextSelectability {
 ///
 /// [Apple's page](https://developer.apple.com/documentation/swiftui/controlsize)
 @available(iOS 15.0, *)
-public enum ControlSize: CaseIterable, Hashable, Sendable {
+public enum ControlSize: CaseIterable, Comparable, Hashable, Sendable {
   /// Very small.
   case mini
   /// Small.

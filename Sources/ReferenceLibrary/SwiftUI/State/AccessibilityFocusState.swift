@@ -44,6 +44,20 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     none = nil
   }
 
+  /// Starts without focus, for some technologies.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/accessibilityfocusstate/init(for:))
+  public init(for technologies: AccessibilityTechnologies) where Value == Bool {
+    none = false
+  }
+
+  /// Starts without focus, for some technologies.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/accessibilityfocusstate/init(for:))
+  public init<T: Hashable>(for technologies: AccessibilityTechnologies) where Value == T? {
+    none = nil
+  }
+
   /// The element with the cursor.
   public var wrappedValue: Value {
     get {
@@ -84,5 +98,97 @@ extension View {
   @available(iOS 15.0, *)
   nonisolated public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View {
     modifier(AccessibilityFocusModifier(binding: condition, value: true))
+  }
+}
+
+/// Technologies that help readers.
+///
+/// [Apple's page](https://developer.apple.com/documentation/swiftui/accessibilitytechnologies)
+@available(iOS 15.0, *)
+public struct AccessibilityTechnologies: SetAlgebra, Sendable {
+  private var bits: Set<Int> = []
+
+  /// Makes an empty set.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/accessibilitytechnologies/init())
+  public init() {}
+
+  private init(_ bit: Int) {
+    bits = [bit]
+  }
+
+  /// Reading aloud.
+  public static let voiceOver = AccessibilityTechnologies(1)
+  /// Switches.
+  public static let switchControl = AccessibilityTechnologies(2)
+
+  /// Whether all of another set are in this one.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/accessibilitytechnologies/contains(_:))
+  public func contains(_ member: AccessibilityTechnologies) -> Bool { member.bits.isSubset(of: bits) }
+  /// Both sets.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swift/setalgebra/union(_:))
+  public func union(_ other: AccessibilityTechnologies) -> AccessibilityTechnologies {
+    var copy = self
+    copy.formUnion(other)
+    return copy
+  }
+  /// What is in both sets.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swift/setalgebra/intersection(_:))
+  public func intersection(_ other: AccessibilityTechnologies) -> AccessibilityTechnologies {
+    var copy = self
+    copy.formIntersection(other)
+    return copy
+  }
+  /// What is in one of the sets.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swift/setalgebra/symmetricdifference(_:))
+  public func symmetricDifference(_ other: AccessibilityTechnologies) -> AccessibilityTechnologies {
+    var copy = self
+    copy.formSymmetricDifference(other)
+    return copy
+  }
+  /// Adds a set.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swift/setalgebra/insert(_:))
+  @discardableResult
+  public mutating func insert(
+    _ newMember: AccessibilityTechnologies
+  ) -> (inserted: Bool, memberAfterInsert: AccessibilityTechnologies) {
+    let isNew = !contains(newMember)
+    bits.formUnion(newMember.bits)
+    return (isNew, newMember)
+  }
+  /// Takes a set away.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swift/setalgebra/remove(_:))
+  @discardableResult
+  public mutating func remove(_ member: AccessibilityTechnologies) -> AccessibilityTechnologies? {
+    let removed = intersection(member)
+    bits.subtract(member.bits)
+    return removed.bits.isEmpty ? nil : removed
+  }
+  /// Adds a set.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swift/setalgebra/update(with:))
+  @discardableResult
+  public mutating func update(with newMember: AccessibilityTechnologies) -> AccessibilityTechnologies? {
+    insert(newMember).inserted ? nil : newMember
+  }
+  /// Adds a set.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swift/setalgebra/formunion(_:))
+  public mutating func formUnion(_ other: AccessibilityTechnologies) { bits.formUnion(other.bits) }
+  /// Keeps what is in both.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swift/setalgebra/formintersection(_:))
+  public mutating func formIntersection(_ other: AccessibilityTechnologies) { bits.formIntersection(other.bits) }
+  /// Keeps what is in one.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swift/setalgebra/formsymmetricdifference(_:))
+  public mutating func formSymmetricDifference(_ other: AccessibilityTechnologies) {
+    bits.formSymmetricDifference(other.bits)
   }
 }

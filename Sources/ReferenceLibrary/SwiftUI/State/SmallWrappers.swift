@@ -51,6 +51,20 @@ public struct GestureState<Value>: DynamicProperty {
     self.initialValue = initialValue
   }
 
+  /// Makes a state that goes back with a transaction.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/gesturestate/init(wrappedvalue:resettransaction:))
+  public init(wrappedValue: Value, resetTransaction: Transaction) {
+    initialValue = wrappedValue
+  }
+
+  /// Makes a state that goes back in its own way.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/gesturestate/init(wrappedvalue:reset:))
+  public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+    initialValue = wrappedValue
+  }
+
   /// The present value.
   public var wrappedValue: Value {
     guard let location else { return initialValue }

@@ -54,7 +54,7 @@ extension LabelStyleConfiguration.Icon: PrimitiveView {
 }
 
 /// The system's looks of a label.
-public struct _NamedLabelStyle {
+public struct _NamedLabelStyle: NamedStyle {
   package let name: String
 }
 
