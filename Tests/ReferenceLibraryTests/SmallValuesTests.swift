@@ -33,7 +33,10 @@ struct SmallValuesTests {
     _ = PostedNotifications.shared.drain()
     AccessibilityNotification.ScreenChanged().post()
     AccessibilityNotification.Announcement("Signed in").post()
-    #expect(PostedNotifications.shared.drain().map { [$0.kind, $0.text] } == [["screenChanged", nil], ["announcement", "Signed in"]])
+    #expect(
+      PostedNotifications.shared.drain().map { [$0.kind, $0.text] } == [
+        ["screenChanged", nil], ["announcement", "Signed in"],
+      ])
     #expect(PostedNotifications.shared.drain().isEmpty)
   }
 

@@ -7,7 +7,7 @@ extension ShareLink: HostedView {
 
   func show(_ node: Node, on screen: ScreenComposer) {
     var element = screen.element(.button, for: node, children: screen.children(of: node))
-    element.value = (item as? URL)?.absoluteString ?? item as? String
+    element.value = (items.first as? URL)?.absoluteString ?? items.first as? String
     screen.add(element)
   }
 }
