@@ -43,7 +43,8 @@ public struct Screen: Codable, Hashable, Sendable {
   /// All elements, those in bars included, in the order in which they are read; not those of what is presented over it.
   public var elements: [Element] {
     let bars = toolbar.flatMap(\.content) + (search?.suggestions ?? []) + (search?.scopes ?? [])
-    return (bars + content).flatMap(\.all) + columns.flatMap(\.screen.elements)
+    let aroundTabs = tabBar.map { $0.sidebarHeader + $0.sidebarFooter + $0.accessory } ?? []
+    return (bars + content + aroundTabs).flatMap(\.all) + columns.flatMap(\.screen.elements)
   }
 
   /// All elements that a reader can touch, those in front first: what is presented covers what is below, unless it

@@ -6,6 +6,8 @@ import SwiftUI
 @Observable final class SearchController {
   @ObservationIgnored var isPresented: Binding<Bool>?
   @ObservationIgnored var text: Binding<String>
+  /// Called when the reader or code ends the search.
+  @ObservationIgnored var onDismiss: (() -> Void)?
   private var isActiveByItself = false
 
   init(_ text: Binding<String>) {
@@ -23,8 +25,14 @@ import SwiftUI
   /// Ends the search: the field is emptied and left.
   func dismiss() {
     guard isActive else { return }
-    text.wrappedValue = ""
-    isActive = false
+    reset()
+    onDismiss?()
+  }
+
+  /// Empties the field and leaves it.
+  func reset() {
+    if !text.wrappedValue.isEmpty { text.wrappedValue = "" }
+    if isActive { isActive = false }
   }
 }
 
@@ -52,7 +60,7 @@ extension SearchModifier: HostedModifier {
     let parts = screen.search
     screen.search = outer
     // The field stands in a bar; the screen that is nearest has it.
-    guard screen.screen.search == nil, let controller = node.kept(SearchController.self) else { return }
+    guard screen.screen.search == nil, parts?.isElsewhere != true, let controller = node.kept(SearchController.self) else { return }
     var field = SearchField(id: "e\(node.number)", text: text.wrappedValue, prompt: screen.words(prompt, for: node))
     if field.prompt == nil { field.prompt = SystemWord.search.text(in: node.surroundings.environment.locale) }
     field.isActive = controller.isActive
@@ -85,6 +93,8 @@ extension SearchModifier: HostedModifier {
 struct SearchParts {
   var suggestions: [Element] = []
   var scopes: [Element] = []
+  /// Whether the field belongs to a tab that does not show.
+  var isElsewhere = false
 }
 
 extension SearchSuggestions: HostedModifier {

@@ -41,6 +41,7 @@ struct TabAttributes {
   @ObservationIgnored var bind: ((AnyHashable) -> Void)?
   /// The node of the tab that shows.
   @ObservationIgnored private(set) weak var selected: Node?
+  @ObservationIgnored private var last: HostedTab?
   /// The node of the tab that was chosen in a tab view without a bound selection.
   private weak var chosen: Node?
   @ObservationIgnored private var isWaiting = false
@@ -73,8 +74,11 @@ struct TabAttributes {
     tabs = TabFinder().tabs(in: node)
     let tab = selectedTab
     if selected !== tab?.node {
+      let old = last
       selected = tab?.node
+      last = tab
       node.tree.appearances.needsPass = true
+      followSearch(from: old, to: tab)
     }
     if let building = tab?.node.kept(TabBuilding.self), !building.isBuilt { building.isBuilt = true }
   }

@@ -44,6 +44,7 @@ extension TabView: HostedView {
       let isSidebar = options.style == "sidebarAdaptable" && node.hasRoom
       screen.screen.tabBar = TabBarComposer(controller: controller, isSidebar: isSidebar).bar(on: screen)
       controller.showSelected(on: screen)
+      if controller.hasSearchTab && !controller.isSearchSelected { screen.search?.isElsewhere = true }
     }
   }
 
