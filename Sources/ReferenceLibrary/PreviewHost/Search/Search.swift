@@ -60,7 +60,8 @@ extension SearchModifier: HostedModifier {
     let parts = screen.search
     screen.search = outer
     // The field stands in a bar; the screen that is nearest has it.
-    guard screen.screen.search == nil, parts?.isElsewhere != true, let controller = node.kept(SearchController.self) else { return }
+    guard screen.screen.search == nil, parts?.isElsewhere != true, let controller = node.kept(SearchController.self)
+    else { return }
     var field = SearchField(id: "e\(node.number)", text: text.wrappedValue, prompt: screen.words(prompt, for: node))
     if field.prompt == nil { field.prompt = SystemWord.search.text(in: node.surroundings.environment.locale) }
     field.isActive = controller.isActive
