@@ -27,6 +27,14 @@ enum Exceptions {
     "#Entry": Exception(standing: .behaves, reason: "the compiler expands it to a key and an accessor"),
     "#Previewable": Exception(standing: .behaves, reason: "the compiler moves the variable into a view"),
     "#Preview": Exception(standing: .behaves, reason: "the compiler expands it to a preview that can be found"),
+    "#Unique": Exception(standing: .recorded, reason: "the code says it, the store does not look at it"),
+    "#Index": Exception(standing: .recorded, reason: "the code says it, the store does not look at it"),
+    "MigrationStage": Exception(standing: .recorded, reason: "a store in memory always has the newest version"),
+    "SchemaMigrationPlan": Exception(standing: .recorded, reason: "a store in memory always has the newest version"),
+    "ModelConfiguration.GroupContainer": Exception(standing: .recorded, reason: "there is no group of apps"),
+    "ModelConfiguration.CloudKitDatabase": Exception(standing: .recorded, reason: "there is no database in the cloud"),
+    "#Animatable": Exception(standing: .behaves, reason: "the compiler expands it to the animatable data"),
+    "#AnimatableIgnored": Exception(standing: .behaves, reason: "the macro leaves the variable out"),
   ]
 
   /// Public symbols that Apple does not have, each with its reason; not for readers, so not in the table.

@@ -119,7 +119,11 @@ extension CodeAnalysis {
     let names = Set(fragment.uses.map(\.name))
     let testing: Set<String> = ["Test", "Suite", "expect", "require"]
     let combine: Set<String> = ["AnyCancellable", "PassthroughSubject", "CurrentValueSubject", "AnyPublisher"]
-    return (names.isDisjoint(with: testing) ? [] : ["Testing"]) + (names.isDisjoint(with: combine) ? [] : ["Combine"])
+    let models: Set<String> = [
+      "FetchDescriptor", "ModelConfiguration", "ModelContainer", "ModelContext", "PersistentIdentifier", "Query",
+    ]
+    return [("Testing", testing), ("Combine", combine), ("SwiftData", models)]
+      .filter { !names.isDisjoint(with: $0.1) }.map(\.0)
   }
 
   /// Modules that hold here what a module of the same code holds on the platforms of its readers.
