@@ -244,6 +244,20 @@ struct SwiftDataContextTests {
     #expect(volume.title == "c")
   }
 
+  @Test("on a disk, what is saved is there for the next container, unless it is kept in memory only")
+  func disk() throws {
+    try StoreDisk.$current.withValue(StoreDisk()) {
+      let first = try ModelContainer(for: Volume.self)
+      first.mainContext.insert(Volume(title: "saved"))
+      try first.mainContext.save()
+      first.mainContext.insert(Volume(title: "lost"))
+      let second = try ModelContainer(for: Volume.self)
+      #expect(try second.mainContext.fetch(FetchDescriptor<Volume>()).map(\.title) == ["saved"])
+    }
+    #expect(try titles().isEmpty)
+    #expect(try ModelContainer(for: Volume.self).mainContext.fetchCount(FetchDescriptor<Volume>()) == 0)
+  }
+
   private func changes(reading read: () -> Void, doing act: () -> Void) -> Bool {
     let heard = Flag()
     withObservationTracking(read) { heard.isSet = true }
