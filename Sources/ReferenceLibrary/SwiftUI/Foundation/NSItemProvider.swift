@@ -11,6 +11,8 @@ public final class NSItemProvider: NSObject {
   package let object: Any?
 
   /// Makes one that gives nothing.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/foundation/nsitemprovider/init())
   public override init() {
     registeredTypeIdentifiers = []
     object = nil
@@ -18,7 +20,7 @@ public final class NSItemProvider: NSObject {
 
   /// Makes one that gives a value.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/nsitemprovider/init(object:))
+  /// [Apple's page](https://developer.apple.com/documentation/foundation/nsitemprovider/init(object:))
   public init(object: Any) {
     registeredTypeIdentifiers = []
     self.object = object
@@ -26,7 +28,7 @@ public final class NSItemProvider: NSObject {
 
   /// Whether it can give a kind of value.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/nsitemprovider/hasitemconformingtotypeidentifier(_:))
+  /// [Apple's page](https://developer.apple.com/documentation/foundation/nsitemprovider/hasitemconformingtotypeidentifier(_:))
   public func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
     registeredTypeIdentifiers.contains(typeIdentifier)
   }
