@@ -4,23 +4,10 @@ import Testing
 /// The rules of signatures that can be read off the sources, for every declaration and not only for those in examples.
 @Suite("Signatures as they are written")
 struct SignatureSourceTests {
-  /// A public declaration, with the attributes and the extension or type around it.
-  struct Declaration {
-    let text: String
-    let attributes: [String]
-    let container: String
-    let place: String
-  }
-
-  let declarations: [Declaration]
+  let declarations: [SourceDeclaration]
 
   init() throws {
-    let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appendingPathComponent("Sources/ReferenceLibrary/SwiftUI")
-    let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)
-    declarations = try (files?.allObjects as? [URL] ?? [])
-      .filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path }
-      .flatMap { try Self.declarations(in: String(contentsOf: $0, encoding: .utf8), of: $0.lastPathComponent) }
+    declarations = try SourceDeclaration.all()
   }
 
   @Test("4. every overload for StringProtocol stands back behind the one for keys")
@@ -56,25 +43,5 @@ struct SignatureSourceTests {
   func bodies() {
     let given = declarations.filter { $0.text.contains("var body:") && $0.container.hasPrefix("extension View ") }
     #expect(given.isEmpty, "\(given.map(\.place))")
-  }
-
-  private static func declarations(in text: String, of file: String) -> [Declaration] {
-    var (found, attributes, container) = ([Declaration](), [String](), "")
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    for (index, line) in lines.enumerated() {
-      let words = line.trimmingCharacters(in: .whitespaces)
-      if words.hasPrefix("@") {
-        attributes.append(words)
-      } else if words.contains("public ") {
-        let whole = lines[index..<min(index + 4, lines.count)].joined(separator: " ")
-        found.append(
-          Declaration(text: whole, attributes: attributes, container: container, place: "\(file):\(index + 1)"))
-        attributes = []
-      } else if !words.hasPrefix("//") {
-        attributes = []
-      }
-      if line.hasPrefix("extension ") || line.hasPrefix("nonisolated extension ") { container = line }
-    }
-    return found
   }
 }

@@ -11,6 +11,7 @@ extension View {
   /// Gives the view a localised name that is read aloud.
   ///
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/accessibilitylabel(_:))
+  @available(iOS 14.0, *)
   nonisolated public func accessibilityLabel(
     _ labelKey: LocalizedStringKey
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -20,6 +21,7 @@ extension View {
   /// Gives the view a name that is read aloud.
   ///
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/accessibilitylabel(_:))
+  @available(iOS 14.0, *)
   @_disfavoredOverload
   nonisolated public func accessibilityLabel<S: StringProtocol>(
     _ label: S
@@ -30,6 +32,7 @@ extension View {
   /// Gives the view a text as its name that is read aloud.
   ///
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/accessibilitylabel(_:))
+  @available(iOS 14.0, *)
   nonisolated public func accessibilityLabel(
     _ label: Text
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -39,6 +42,7 @@ extension View {
   /// Says, localised, what using the view leads to; read aloud after a pause.
   ///
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/accessibilityhint(_:))
+  @available(iOS 14.0, *)
   nonisolated public func accessibilityHint(
     _ hintKey: LocalizedStringKey
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -48,6 +52,7 @@ extension View {
   /// Says what using the view leads to; read aloud after a pause.
   ///
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/accessibilityhint(_:))
+  @available(iOS 14.0, *)
   @_disfavoredOverload
   nonisolated public func accessibilityHint<S: StringProtocol>(
     _ hint: S
@@ -58,6 +63,7 @@ extension View {
   /// Says what using the view leads to; read aloud after a pause.
   ///
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/accessibilityhint(_:))
+  @available(iOS 14.0, *)
   nonisolated public func accessibilityHint(
     _ hint: Text
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -67,6 +73,7 @@ extension View {
   /// Gives the view a localised value that is read aloud.
   ///
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/accessibilityvalue(_:))
+  @available(iOS 14.0, *)
   nonisolated public func accessibilityValue(
     _ valueKey: LocalizedStringKey
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -76,6 +83,7 @@ extension View {
   /// Gives the view a value that is read aloud.
   ///
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/accessibilityvalue(_:))
+  @available(iOS 14.0, *)
   @_disfavoredOverload
   nonisolated public func accessibilityValue<S: StringProtocol>(
     _ value: S
@@ -86,6 +94,7 @@ extension View {
   /// Gives the view a text as its value that is read aloud.
   ///
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/accessibilityvalue(_:))
+  @available(iOS 14.0, *)
   nonisolated public func accessibilityValue(
     _ value: Text
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -105,6 +114,7 @@ extension View {
   /// Hides the view from assistive technologies.
   ///
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/accessibilityhidden(_:))
+  @available(iOS 14.0, *)
   nonisolated public func accessibilityHidden(
     _ hidden: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

@@ -20,10 +20,13 @@ public struct Animation: Hashable, Sendable {
   /// A spring.
   public static let spring = Animation(name: "spring")
   /// A spring without overshoot.
+  @available(iOS 17.0, *)
   public static let smooth = Animation(name: "smooth")
   /// A spring with little overshoot.
+  @available(iOS 17.0, *)
   public static let snappy = Animation(name: "snappy")
   /// A spring with much overshoot.
+  @available(iOS 17.0, *)
   public static let bouncy = Animation(name: "bouncy")
   /// A spring for direct manipulation.
   public static let interactiveSpring = Animation(name: "interactiveSpring")
@@ -59,6 +62,7 @@ public struct Animation: Hashable, Sendable {
   /// A spring by duration in seconds and bounce.
   ///
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/animation/spring(duration:bounce:blendduration:))
+  @available(iOS 17.0, *)
   public static func spring(
     duration: TimeInterval = 0.5, bounce: Double = 0, blendDuration: TimeInterval = 0
   ) -> Animation {
@@ -77,6 +81,7 @@ public struct Animation: Hashable, Sendable {
   /// A spring without overshoot.
   ///
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/animation/smooth(duration:extrabounce:))
+  @available(iOS 17.0, *)
   public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
     Animation(name: "smooth", parameters: [duration, extraBounce])
   }
@@ -84,6 +89,7 @@ public struct Animation: Hashable, Sendable {
   /// A spring with little overshoot.
   ///
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/animation/snappy(duration:extrabounce:))
+  @available(iOS 17.0, *)
   public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
     Animation(name: "snappy", parameters: [duration, extraBounce])
   }
@@ -91,6 +97,7 @@ public struct Animation: Hashable, Sendable {
   /// A spring with much overshoot.
   ///
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/animation/bouncy(duration:extrabounce:))
+  @available(iOS 17.0, *)
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
     Animation(name: "bouncy", parameters: [duration, extraBounce])
   }

@@ -48,6 +48,7 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
   /// Makes a picker with a localised title and one of the system's symbols.
   ///
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/picker/init(_:systemimage:selection:content:))
+  @available(iOS 14.0, *)
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content

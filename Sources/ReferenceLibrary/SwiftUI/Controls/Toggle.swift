@@ -40,6 +40,7 @@ extension Toggle where Label == SwiftUI.Label<Text, Image> {
   /// Makes a toggle with a localised title and one of the system's symbols.
   ///
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/toggle/init(_:systemimage:ison:))
+  @available(iOS 14.0, *)
   public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { SwiftUI.Label(titleKey, systemImage: systemImage) }
   }
@@ -47,6 +48,7 @@ extension Toggle where Label == SwiftUI.Label<Text, Image> {
   /// Makes a toggle with a string as its title and one of the system's symbols.
   ///
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/toggle/init(_:systemimage:ison:))
+  @available(iOS 14.0, *)
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { SwiftUI.Label(title, systemImage: systemImage) }

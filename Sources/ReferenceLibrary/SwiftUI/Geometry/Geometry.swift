@@ -54,6 +54,7 @@ public enum Edge: Int8, CaseIterable, Hashable, Sendable {
 /// A side in reading direction.
 ///
 /// [Apple's page](https://developer.apple.com/documentation/swiftui/horizontaledge)
+@available(iOS 15.0, *)
 public enum HorizontalEdge: Int8, CaseIterable, Codable, Hashable, Sendable {
   /// The side where reading begins.
   case leading
@@ -86,6 +87,7 @@ public enum HorizontalEdge: Int8, CaseIterable, Codable, Hashable, Sendable {
 /// The upper or the lower side.
 ///
 /// [Apple's page](https://developer.apple.com/documentation/swiftui/verticaledge)
+@available(iOS 15.0, *)
 public enum VerticalEdge: Int8, CaseIterable, Codable, Hashable, Sendable {
   /// The upper side.
   case top
@@ -282,6 +284,7 @@ public struct Angle: Hashable, Sendable, Comparable {
 /// Whether something shows.
 ///
 /// [Apple's page](https://developer.apple.com/documentation/swiftui/visibility)
+@available(iOS 15.0, *)
 public enum Visibility: Hashable, CaseIterable, Sendable {
   /// As the system thinks best.
   case automatic

@@ -3,11 +3,12 @@ public import Foundation
 /// Opens a URL, or says who opens it.
 ///
 /// [Apple's page](https://developer.apple.com/documentation/swiftui/openurlaction)
-@available(iOS 15.0, *)
+@available(iOS 14.0, *)
 public struct OpenURLAction {
   /// What a handler did with a URL.
   ///
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/openurlaction/result)
+  @available(iOS 15.0, *)
   public struct Result: Hashable, Sendable {
     package let name: String
     /// The URL for the system, if it is not the one given.
@@ -35,6 +36,7 @@ public struct OpenURLAction {
   /// Makes an action of a handler.
   ///
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/openurlaction/init(handler:))
+  @available(iOS 15.0, *)
   public init(handler: @escaping (URL) -> Result) {
     self.handler = handler
   }

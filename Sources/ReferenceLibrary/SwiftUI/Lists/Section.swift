@@ -57,6 +57,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
   /// Makes a section with a localised heading.
   ///
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/section/init(_:content:))
+  @available(iOS 15.0, *)
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(header: Text(titleKey), content: content(), footer: EmptyView())
   }
@@ -64,6 +65,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
   /// Makes a section with a string as its heading.
   ///
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/section/init(_:content:))
+  @available(iOS 15.0, *)
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(header: Text(title), content: content(), footer: EmptyView())

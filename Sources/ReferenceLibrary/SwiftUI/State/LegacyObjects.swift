@@ -51,6 +51,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
 /// Outside of a view the object is made at each reading, as with Apple's.
 ///
 /// [Apple's page](https://developer.apple.com/documentation/swiftui/stateobject)
+@available(iOS 14.0, *)
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   /// Makes the object.

@@ -76,6 +76,7 @@ public struct Font: Hashable, Sendable {
   /// The width of the letters.
   ///
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/font/width)
+  @available(iOS 16.0, *)
   public struct Width: Hashable, Sendable {
     /// The width's number.
     public var value: CGFloat
@@ -102,8 +103,10 @@ public struct Font: Hashable, Sendable {
   /// The font of titles.
   public static let title = Font.system(.title)
   /// The font of second-level titles.
+  @available(iOS 14.0, *)
   public static let title2 = Font.system(.title2)
   /// The font of third-level titles.
+  @available(iOS 14.0, *)
   public static let title3 = Font.system(.title3)
   /// The font of headings.
   public static let headline = Font.system(.headline)
@@ -118,6 +121,7 @@ public struct Font: Hashable, Sendable {
   /// The font of captions.
   public static let caption = Font.system(.caption)
   /// The font of second-level captions.
+  @available(iOS 14.0, *)
   public static let caption2 = Font.system(.caption2)
 
   /// The system's font for a role.
@@ -144,6 +148,7 @@ public struct Font: Hashable, Sendable {
   /// A font by its name, at a size in points that grows as a role does.
   ///
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/font/custom(_:size:relativeto:))
+  @available(iOS 14.0, *)
   public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
     Font(name: "\(name) \(size) \(textStyle.rawValue)")
   }
@@ -151,6 +156,7 @@ public struct Font: Hashable, Sendable {
   /// A font by its name, at a size in points that never changes.
   ///
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/font/custom(_:fixedsize:))
+  @available(iOS 14.0, *)
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
     Font(name: "\(name) \(fixedSize) fixed")
   }
@@ -166,6 +172,7 @@ public struct Font: Hashable, Sendable {
   /// The same font with letters of one width.
   ///
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/font/monospaced())
+  @available(iOS 15.0, *)
   public func monospaced() -> Font { adding("monospaced") }
   /// The same font with digits of one width.
   ///

@@ -144,6 +144,7 @@ extension Text {
   /// How a date is written.
   ///
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/text/datestyle)
+  @available(iOS 14.0, *)
   public struct DateStyle: Hashable, Codable, Sendable {
     private let name: String
 
@@ -182,6 +183,7 @@ extension Text {
   /// Capital or small letters.
   ///
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/text/case)
+  @available(iOS 14.0, *)
   public enum Case: Hashable, Sendable {
     /// Capital letters.
     case uppercase
@@ -192,6 +194,7 @@ extension Text {
   /// How a line under or through text is drawn.
   ///
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/text/linestyle)
+  @available(iOS 15.0, *)
   public struct LineStyle: Hashable, Sendable {
     /// The pattern of a line.
     ///

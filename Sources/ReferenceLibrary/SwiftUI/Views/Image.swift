@@ -50,6 +50,7 @@ public struct Image: Equatable, Sendable {
   /// Shows one of the system's symbols, filled to a value between 0 and 1.
   ///
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/image/init(systemname:variablevalue:))
+  @available(iOS 16.0, *)
   public init(systemName: String, variableValue: Double?) {
     self.init(systemName: systemName)
   }

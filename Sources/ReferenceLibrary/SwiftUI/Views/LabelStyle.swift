@@ -81,6 +81,7 @@ extension View {
   /// Sets the looks of labels.
   ///
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/labelstyle(_:))
+  @available(iOS 14.0, *)
   nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
     styling("labelStyle", style)
   }
