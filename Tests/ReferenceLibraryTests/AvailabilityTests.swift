@@ -146,7 +146,7 @@ struct AvailabilityTests {
     ("Text(\"Root\").navigationViewStyle(.stack)", "'navigationViewStyle' is deprecated"),
     (
       "NavigationLink(\"Open\", destination: Text(\"Next\"), isActive: $flag)",
-      "is deprecated: use NavigationLink(value:"
+      "is deprecated: use NavigationLink(_:value:)"
     ),
     (
       "NavigationLink(destination: Text(\"Next\"), isActive: $flag) { Text(\"Open\") }",

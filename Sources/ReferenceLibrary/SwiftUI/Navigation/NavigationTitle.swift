@@ -161,4 +161,28 @@ extension View {
       ToolbarItem(placement: .topBarTrailing) { trailing }
     }
   }
+
+  /// Puts a view at the leading end of the bar, in the way before iOS 14.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/navigationbaritems(leading:))
+  @available(
+    iOS, introduced: 13.0, deprecated: 100000.0,
+    message: "Use toolbar(_:) with navigationBarLeading or navigationBarTrailing placement"
+  )
+  @available(*, deprecated, message: "Use toolbar(_:) with topBarLeading or topBarTrailing placement")
+  nonisolated public func navigationBarItems<L: View>(leading: L) -> some View {
+    toolbar { ToolbarItem(placement: .topBarLeading) { leading } }
+  }
+
+  /// Puts a view at the trailing end of the bar, in the way before iOS 14.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/navigationbaritems(trailing:))
+  @available(
+    iOS, introduced: 13.0, deprecated: 100000.0,
+    message: "Use toolbar(_:) with navigationBarLeading or navigationBarTrailing placement"
+  )
+  @available(*, deprecated, message: "Use toolbar(_:) with topBarLeading or topBarTrailing placement")
+  nonisolated public func navigationBarItems<T: View>(trailing: T) -> some View {
+    toolbar { ToolbarItem(placement: .topBarTrailing) { trailing } }
+  }
 }
