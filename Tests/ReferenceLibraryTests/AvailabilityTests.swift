@@ -56,18 +56,18 @@ struct AvailabilityTests {
   /// The first release of the modifiers that guides use most; overloads of one name that differ are left out.
   static let modifiers: [String: String] = [
     "13.0": """
-    sheet popover padding frame offset onAppear onDisappear onReceive onTapGesture tag id disabled hidden opacity
+    sheet popover padding frame offset onAppear onDisappear onReceive tag id disabled hidden opacity
     clipped clipShape shadow rotationEffect zIndex listStyle pickerStyle buttonStyle keyboardType
     navigationBarBackButtonHidden environmentObject modifier listRowBackground accessibilityElement
     """,
     "14.0": """
     navigationBarTitleDisplayMode fullScreenCover onOpenURL onContinueUserActivity userActivity tabViewStyle
     accessibilityLabel accessibilityHint accessibilityValue accessibilityHidden accessibilityAddTraits
-    accessibilityIdentifier accessibilitySortPriority labelStyle ignoresSafeArea redacted keyboardShortcut textCase
+    accessibilityIdentifier accessibilitySortPriority labelStyle ignoresSafeArea redacted textCase
     progressViewStyle matchedGeometryEffect help
     """,
     "15.0": """
-    alert confirmationDialog task refreshable swipeActions badge focused onSubmit submitLabel dynamicTypeSize
+    task refreshable swipeActions badge focused onSubmit submitLabel dynamicTypeSize
     interactiveDismissDisabled listRowSeparator safeAreaInset textSelection symbolVariant monospacedDigit
     accessibilityFocused accessibilityRepresentation accessibilityHeading foregroundStyle controlSize
     """,

@@ -1,4 +1,5 @@
 // A value where a binding is wanted, or a binding of the wrong kind.
+// swift-format-ignore-file
 import SwiftUI
 
 struct BindingItem: Identifiable, Hashable { let id = 1 }
@@ -53,13 +54,7 @@ struct Bindings: View {
   // expected-error@+1 {{to expected type 'Binding<[BindingItem]>'}}
   var stacks2: some View { NavigationStack(path: typed) { Text("Root") } }
   // expected-error@+1 {{to expected type 'Binding<NavigationSplitViewVisibility>'}}
-  var stacks3: some View {
-    NavigationSplitView(columnVisibility: columns) {
-      Text("Sidebar")
-    } detail: {
-      Text("Detail")
-    }
-  }
+  var stacks3: some View { NavigationSplitView(columnVisibility: columns) { Text("Sidebar") } detail: { Text("Detail") } }
   // expected-error@+1 {{to expected type 'Binding<Int>'}}
   var stacks4: some View { TabView(selection: count) { Tab("One", systemImage: "1.circle", value: 1) { Text("One") } } }
   // expected-error@+1 {{to expected type 'Binding<Bool>'}}

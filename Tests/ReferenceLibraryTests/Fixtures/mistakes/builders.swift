@@ -1,4 +1,5 @@
 // What cannot stand in a builder, and closures of the wrong shape.
+// swift-format-ignore-file
 import SwiftUI
 
 enum BuilderRoute: Hashable { case home, item(Int) }
@@ -21,11 +22,7 @@ struct Builders: View {
   // expected-error@+1 {{this expression does not conform to 'View'}}
   var expressions1: some View { VStack { 5 } }
   // expected-error@+1 {{this expression does not conform to 'View'}}
-  var expressions2: some View {
-    VStack {
-      print("here"); Text("Root")
-    }
-  }
+  var expressions2: some View { VStack { print("here"); Text("Root") } }
   // expected-error@+1 {{this expression does not conform to 'View'}}
   var expressions3: some View { VStack { BuilderRoute.home } }
   // expected-error@+1 {{this expression does not conform to 'View'}}
@@ -61,13 +58,7 @@ struct Builders: View {
   // expected-error@+1 {{expects 1 argument, which cannot be implicitly ignored}}
   var closures5: some View { Text("Root").alert("Sure?", isPresented: $isShown, presenting: item) { Button("Yes") {} } }
   // expected-error@+1 {{switch must be exhaustive}}
-  var closures6: some View {
-    Text("Root").navigationDestination(for: BuilderRoute.self) {
-      switch $0 {
-      case .home: Text("Home")
-      }
-    }
-  }
+  var closures6: some View { Text("Root").navigationDestination(for: BuilderRoute.self) { switch $0 { case .home: Text("Home") } } }
   // expected-error@+1 {{cannot convert value of type 'IndexSet' to expected argument type 'Int'}}
   var closures7: some View { ForEach([1], id: \.self) { Text("\($0)") }.onDelete { numbers.remove(at: $0) } }
 

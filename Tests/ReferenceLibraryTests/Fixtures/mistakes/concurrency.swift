@@ -1,4 +1,5 @@
 // Asynchronous work and the main actor.
+// swift-format-ignore-file
 import SwiftUI
 
 @MainActor @Observable final class Loader {

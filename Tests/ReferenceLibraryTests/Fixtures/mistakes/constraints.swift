@@ -1,4 +1,5 @@
 // A value that lacks the conformance an interface asks for: the error names Apple's constraint.
+// swift-format-ignore-file
 import SwiftUI
 
 struct Raw { var number = 1 }

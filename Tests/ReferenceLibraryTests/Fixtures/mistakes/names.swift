@@ -1,4 +1,5 @@
 // Names that do not exist, each looked for where a reader expects it.
+// swift-format-ignore-file
 import SwiftUI
 
 @Observable final class NamedModel { var name = "" }

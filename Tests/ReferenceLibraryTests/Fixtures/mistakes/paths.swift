@@ -1,4 +1,5 @@
 // Paths: what a typed one takes, and what an erased one does not give back.
+// swift-format-ignore-file
 import SwiftUI
 
 enum PathRoute: Hashable { case home, item(Int) }

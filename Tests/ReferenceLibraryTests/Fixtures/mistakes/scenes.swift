@@ -1,4 +1,5 @@
 // View modifiers on scenes, and views where scenes belong.
+// swift-format-ignore-file
 import SwiftUI
 
 struct LinkedApp: App {

@@ -1,4 +1,5 @@
 // State, actions and their wrappers.
+// swift-format-ignore-file
 import SwiftUI
 
 struct Counter: View {

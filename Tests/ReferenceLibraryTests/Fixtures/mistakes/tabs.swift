@@ -1,4 +1,5 @@
 // Tabs whose values do not fit the selection.
+// swift-format-ignore-file
 import SwiftUI
 
 enum Place: Hashable { case home, search }
