@@ -82,13 +82,34 @@ let referenceLibrary: [Target] = [
     path: "Sources/ReferenceLibrary/PreviewHost", swiftSettings: everywhere + [.defaultIsolation(MainActor.self)]),
 ]
 
+/// The compile cases that tests also run; the names in them do not collide.
+let readerCases = [
+  "combine-02-environment-object", "router-03-sheet-destination", "sheet-01-item", "sheet-02-ispresented-ondismiss",
+  "sheet-03-detents-selection", "sheet-04-presentation-sizing", "sheet-05-dismiss-guard",
+  "sheet-06-dismissal-confirmation", "sheet-07-fullscreen-cover", "sheet-08-alert-basic",
+  "sheet-09-popover-and-nested", "tab-01-value-selection", "tab-02-search-role", "tab-03-sections-sidebar",
+  "tab-04-minimize-accessory", "tab-05-intercepting-binding",
+]
+
+/// The compile cases that are only compiled.
+let otherCases =
+  (try? FileManager.default.contentsOfDirectory(
+    atPath: "\(Context.packageDirectory)/Tests/ReferenceLibraryTests/Fixtures/swiftui"))?
+  .filter { file in !readerCases.contains { "\($0).swift" == file } }.sorted() ?? []
+
 let libraryTests: [Target] = [
   // What the tests of both halves of the library share.
   .target(name: "LibraryTestSupport", path: "Tests/LibraryTestSupport", swiftSettings: everywhere),
+  // Readers' code from the compile cases, as it stands, for tests that run it.
+  .target(
+    name: "ReaderCases", dependencies: ["Combine", "SwiftUI"], path: "Tests/ReferenceLibraryTests/Fixtures/swiftui",
+    exclude: otherCases, sources: readerCases.map { "\($0).swift" }),
   tests("Architecture", [], linking: syntaxLinking(["SwiftParser", "SwiftSyntax"])),
   tests("Coverage", [], linking: syntaxLinking(["SwiftParser", "SwiftSyntax"])),
   tests("ReferenceLibrary", ["Combine", "LibraryTestSupport", "SwiftData", "SwiftUI"]),
-  tests("PreviewHost", ["Combine", "LibraryTestSupport", "PreviewHost", "PreviewRecording", "SwiftData", "SwiftUI"]),
+  tests(
+    "PreviewHost",
+    ["Combine", "LibraryTestSupport", "PreviewHost", "PreviewRecording", "ReaderCases", "SwiftData", "SwiftUI"]),
 ]
 
 let generatorTests: [Target] = [

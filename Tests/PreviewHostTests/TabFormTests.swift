@@ -11,6 +11,7 @@ import Testing
     var body: some View { Button("\(name) \(count)") { count += 1 } }
   }
 
+  @available(*, deprecated, message: "the older form is what is tested")
   struct Home: View {
     var body: some View {
       NavigationStack { Counter(name: "Home") }
@@ -18,6 +19,7 @@ import Testing
     }
   }
 
+  @available(*, deprecated, message: "the older form is what is tested")
   struct Older: View {
     @State private var index = 0
     @State private var hasMiddle = true
@@ -41,6 +43,7 @@ import Testing
     }
   }
 
+  @available(*, deprecated, message: "the older form is what is tested")
   @Test func `the older form has tabs by tag, built when selected, with state of their own`() throws {
     let host = PreviewHost(Older())
     let items = try #require(host.screen.tabBar?.items)
@@ -59,6 +62,7 @@ import Testing
     #expect(host.texts == ["Home 1"])
   }
 
+  @available(*, deprecated, message: "the older form is what is tested")
   struct Unbound: View {
     var body: some View {
       TabView {
@@ -70,6 +74,7 @@ import Testing
     }
   }
 
+  @available(*, deprecated, message: "the older form is what is tested")
   @Test func `without a selection the tab view keeps its own`() throws {
     let host = PreviewHost(Unbound())
     #expect(host.screen.tabBar?.items.map(\.title) == ["A", "B", "C"])

@@ -125,11 +125,12 @@ final class ScreenComposer {
   private func hideBars() {
     if hiddenBars["navigationBar"] == true { screen.hasNavigationBar = false }
     if hiddenBars["tabBar"] == true { screen.tabBar?.isHidden = true }
+    let hasBar = screen.hasNavigationBar || !screen.columns.isEmpty
     screen.toolbar.removeAll { item in
       switch item.placement {
       case "bottomBar": hiddenBars["bottomBar"] == true
       case "keyboard": false
-      default: !screen.hasNavigationBar && screen.columns.isEmpty
+      default: !hasBar
       }
     }
   }
