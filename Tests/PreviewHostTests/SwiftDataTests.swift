@@ -174,4 +174,30 @@ import Testing
     host.enterBackground()
     #expect(container.mainContext.hasChanges)
   }
+
+  @Model final class Kept {
+    var name: String
+    init(name: String) { self.name = name }
+  }
+
+  struct KeptList: View {
+    @Environment(\.modelContext) private var context
+    @Query private var kept: [Kept]
+    var body: some View {
+      ForEach(kept) { Text($0.name) }
+      Button("Add") {
+        context.insert(Kept(name: "kept"))
+        try? context.save()
+      }
+    }
+  }
+
+  @Test func `what is saved is there when the app is started again, for this host alone`() throws {
+    let host = PreviewHost(KeptList().modelContainer(for: Kept.self))
+    try host.tap("Add")
+    host.restart()
+    #expect(host.screen.texts == ["kept", "Add"])
+    let other = PreviewHost(KeptList().modelContainer(for: Kept.self))
+    #expect(other.screen.texts == ["Add"])
+  }
 }

@@ -15,7 +15,7 @@ public final class PreviewHost {
     didSet { perform { updateSurroundings() } }
   }
   /// Runs what events cause, at once and in order.
-  let scheduler: Scheduler
+  private let events = EventLoop()
   /// The window: what it keeps, whether it is in front, what it opens.
   let scene: WindowScene
   private let makeRoot: () -> any View
@@ -40,10 +40,9 @@ public final class PreviewHost {
     self.device = device
     makeRoot = root
     scene = WindowScene()
-    scheduler = Scheduler()
     let surroundings = Self.surroundings(of: scene, on: device)
-    tree = scheduler.run { ViewTree(root(), in: surroundings) }
-    scheduler.onTurnEnd(for: self) { [weak self] in self?.tree.settle() }
+    tree = events.run { ViewTree(root(), in: surroundings) }
+    events.scheduler.onTurnEnd(for: self) { [weak self] in self?.tree.settle() }
     settle()
   }
 
@@ -53,7 +52,7 @@ public final class PreviewHost {
   /// What SwiftUI would log, in the order in which it was noticed, each once.
   public var warnings: [Warning] {
     settle()
-    let overruns = scheduler.overruns.first.map { [Warning(rule: .endlessWork, message: "\($0)")] } ?? []
+    let overruns = events.scheduler.overruns.first.map { [Warning(rule: .endlessWork, message: "\($0)")] } ?? []
     return earlierWarnings + tree.warnings + overruns
   }
 
@@ -83,23 +82,23 @@ public final class PreviewHost {
   /// Moves the time: what sleeps until then wakes, in order, each with all that it causes.
   public func advance(by duration: Duration) {
     settle()
-    scheduler.advance(by: duration)
+    events.advance(by: duration)
   }
 
   /// A clock for models that take one: its time is the host's.
-  public var clock: PreviewClock { scheduler.clock }
+  public var clock: PreviewClock { events.scheduler.clock }
 
   /// Does something to the models behind the views, as one event: tasks that it starts are the host's, and the views are
   /// up to date when the call returns.
   public func run<Value>(_ event: () throws -> Value) rethrows -> Value {
     settle()
-    return try scheduler.run(event)
+    return try events.run(event)
   }
 
   /// Runs an event: its action, and everything that follows from it, in one update.
   func perform(_ action: () -> Void) {
     settle()
-    scheduler.run(action)
+    events.run(action)
     collectAnnouncements()
   }
 
@@ -107,8 +106,8 @@ public final class PreviewHost {
   func settle() {
     StorageSignals.defaults.refresh()
     // What never rests would not rest now either: it goes on with the next event.
-    let hasWork = scheduler.hasReadyWork && scheduler.overruns.isEmpty
-    if !tree.isSettled || hasWork { scheduler.run {} }
+    let hasWork = events.scheduler.hasReadyWork && events.scheduler.overruns.isEmpty
+    if !tree.isSettled || hasWork { events.run {} }
     collectAnnouncements()
   }
 
@@ -135,7 +134,7 @@ public final class PreviewHost {
     earlierWarnings += tree.warnings
     tree.close()
     let surroundings = Self.surroundings(of: scene, on: device)
-    tree = scheduler.run { ViewTree(makeRoot(), in: surroundings) }
+    tree = events.run { ViewTree(makeRoot(), in: surroundings) }
     settle()
   }
 }
