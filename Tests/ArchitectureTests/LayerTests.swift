@@ -28,7 +28,8 @@ import Testing
     ["PreviewRecording", "SwiftUIMacros"],
     ["Combine"],
     ["SwiftUI"],
-    ["SwiftData", "PreviewHost"],
+    ["SwiftData"],
+    ["PreviewHost"],
   ]
 
   /// What a target of the library may not know although its layer would let it.

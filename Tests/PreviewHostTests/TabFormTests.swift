@@ -13,6 +13,7 @@ import Testing
 
   @available(*, deprecated, message: "the older form is what is tested")
   struct Home: View {
+    @available(*, deprecated, message: "shows the older form")
     var body: some View {
       NavigationStack { Counter(name: "Home") }
         .tabItem { Label("Home", systemImage: "house") }
@@ -23,6 +24,7 @@ import Testing
   struct Older: View {
     @State private var index = 0
     @State private var hasMiddle = true
+    @available(*, deprecated, message: "shows the older form")
     var body: some View {
       TabView(selection: $index) {
         Home().tag(0)
@@ -64,6 +66,7 @@ import Testing
 
   @available(*, deprecated, message: "the older form is what is tested")
   struct Unbound: View {
+    @available(*, deprecated, message: "shows the older form")
     var body: some View {
       TabView {
         Counter(name: "A").tabItem { Text("A") }
