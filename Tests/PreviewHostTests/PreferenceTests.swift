@@ -103,4 +103,24 @@ import Testing
     _ = PreviewHost(Nested(model: model)).screen
     #expect(model.log.sorted() == [#"far: ["inner", "beside"]"#, #"near: ["inner"]"#])
   }
+
+  struct Overlaid: View {
+    let model: Model
+    var body: some View {
+      VStack { ForEach(model.words, id: \.self) { Word(word: $0) } }
+        .overlayPreferenceValue(Words.self) { Text($0.joined(separator: "+")) }
+    }
+  }
+
+  @Test func `content over a view is made of what the view says`() {
+    let model = Model()
+    let host = PreviewHost(Overlaid(model: model))
+    func overlay() -> [String?] {
+      host.screen.content.flatMap(\.looks).first { $0.name == "overlayPreferenceValue" }?.attachment.map(\.text) ?? []
+    }
+    #expect(overlay() == ["one+two"])
+    model.words = ["three"]
+    #expect(overlay() == ["three"])
+    #expect(host.warnings == [])
+  }
 }

@@ -1,4 +1,5 @@
 import Observation
+import PreviewRecording
 import SwiftUI
 
 /// Reads what the views inside of a modifier say for one key, and tells when that changes.
@@ -87,5 +88,30 @@ extension PreferenceActionModifier: HostedModifier {
 
   func didUpdate(_ node: Node) {
     node.kept(PreferenceReader<Key>.self)?.lookLater()
+  }
+}
+
+extension PreferenceContentModifier: HostedModifier {
+  static var readsValues: Bool { true }
+
+  func addChildren(_ content: any View, to children: inout Children) {
+    let node = children.node
+    let reader = node.kept { PreferenceReader<Key>(node) { isUnchanged($0, $1) } }
+    children.surroundings[PreferenceReader<Key>.self] = reader
+    children.add(stored: content, .content)
+    children.add(self.content(reader.value ?? Key.defaultValue), .role("attachment"), in: node.surroundings)
+  }
+
+  func didUpdate(_ node: Node) {
+    node.kept(PreferenceReader<Key>.self)?.lookLater()
+  }
+
+  func show(_ node: Node, on screen: ScreenComposer) {
+    let name = place == .overlay ? "overlayPreferenceValue" : "backgroundPreferenceValue"
+    let look = Element.Look(name: name, attachment: screen.children(of: node, .role("attachment")))
+    for var element in screen.children(of: node, .content) {
+      element.looks.append(look)
+      screen.add(element)
+    }
   }
 }
