@@ -24,6 +24,8 @@ final class BroughtScreen {
   /// Writes to the binding that the screen is gone; nil for a link without a binding.
   @ObservationIgnored private var unbind: (() -> Void)?
   @ObservationIgnored private var shown: BroughtScreen?
+  /// Whether the screen stays in the column of the link or modifier.
+  @ObservationIgnored var staysInColumn = false
   /// The stack that it shows in.
   @ObservationIgnored private weak var stack: StackController?
 
@@ -53,7 +55,7 @@ final class BroughtScreen {
     guard let node, let own = node.surroundings[StackController.self] else { return }
     let screen = BroughtScreen(self, number: node.tree.nextNumber())
     shown = screen
-    guard let next = own.nextColumn, let stack = next.stack else {
+    guard !staysInColumn, let next = own.nextColumn, let stack = next.stack else {
       stack = own
       return own.show(screen)
     }

@@ -12,9 +12,13 @@ extension NavigationLink: HostedView {
   func didUpdate(_ node: Node) {
     switch target {
     case .value: break
-    case .view(let make): node.kept { Bringer(node) }.follow(make)
+    case .view(let make):
+      let bringer = node.kept { Bringer(node) }
+      bringer.staysInColumn = !isDetail
+      bringer.follow(make)
     case .bound(let isActive, let make):
       let bringer = node.kept { Bringer(node) }
+      bringer.staysInColumn = !isDetail
       bringer.follow(make)
       bringer.follow(isActive.wrappedValue ? AnyHashable(true) : nil) { isActive.wrappedValue = false }
     }

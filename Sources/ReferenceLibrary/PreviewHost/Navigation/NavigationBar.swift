@@ -27,9 +27,9 @@ extension NavigationBarModifier: HostedModifier {
 extension StackScreen {
   /// What the screen asks of its bar; of several views that ask for one thing the innermost and first is heard.
   private func asked<Value>(_ pick: (NavigationBarModifier.Request) -> Value?) -> Value? {
-    guard let node else { return nil }
-    let heard = bar.compactMap { asked in pick(asked.request).map { (node: asked.node, value: $0) } }
-      .filter { $0.node.isShown(within: node) }
+    let all = bar.compactMap { asked in pick(asked.request).map { (node: asked.node, value: $0) } }
+    guard !all.isEmpty, let node else { return nil }
+    let heard = all.filter { $0.node.isShown(within: node) }
     guard heard.count > 1 else { return heard.first?.value }
     return heard.min { $0.node.isBefore($1.node) }?.value
   }

@@ -9,43 +9,52 @@ extension NavigationSplitView: HostedView {
     if let outer = node.surroundings[StackController.self], !outer.isImplicit {
       node.tree.warn(.splitInStack, Wording.splitInStack)
     }
-    let views = columnViews
-    let split = node.kept { SplitController(node, kinds: views.map(\.kind)) }
+    let views: [any View] = content.map { [sidebar, $0, detail] } ?? [sidebar, detail]
+    let split = node.kept { SplitController(node, columns: views.count) }
     split.visibilityBinding = columnVisibility
     split.preferenceBinding = preferredCompactColumn
-    split.readState()
-    for (column, content) in zip(split.columns, views) {
-      let view = ColumnView(content: content.view, column: column)
-      children.add(stored: view, .role(column.kind.rawValue), in: split.surroundings(of: column, in: node))
-    }
+    split.addColumns(views, to: &children)
   }
 
   func shows(_ child: Node, in node: Node) -> Bool {
-    guard let split = node.kept(SplitController.self), let column = (child.view as? ColumnView)?.column else {
-      return false
-    }
-    return split.isCollapsed ? column.index == split.top : split.visible.contains { $0 === column }
+    node.kept(SplitController.self)?.shows(child) ?? false
   }
 
   func show(_ node: Node, on screen: ScreenComposer) {
-    guard let split = node.kept(SplitController.self) else { return }
-    if split.isCollapsed {
-      split.showCollapsed(node, on: screen)
-    } else {
-      split.showColumns(node, on: screen)
-    }
-  }
-
-  private var columnViews: [(kind: Column.Kind, view: any View)] {
-    guard let content else { return [(.sidebar, sidebar), (.detail, detail)] }
-    return [(.sidebar, sidebar), (.content, content), (.detail, detail)]
+    node.kept(SplitController.self)?.show(on: screen)
   }
 }
 
 extension SplitController {
+  /// Adds the views of the columns, each in a stack of its own.
+  func addColumns(_ views: [any View], to children: inout Children) {
+    readState()
+    for (column, view) in zip(columns, views) {
+      children.add(
+        stored: ColumnView(content: view, column: column), .role(column.kind.rawValue),
+        in: surroundings(of: column, in: children.node))
+    }
+  }
+
+  /// Whether a reader can see a column.
+  func shows(_ child: Node) -> Bool {
+    guard let column = (child.view as? ColumnView)?.column else { return false }
+    return isCollapsed ? column.index == top : visible.contains { $0 === column }
+  }
+
+  /// Shows the columns.
+  func show(on screen: ScreenComposer) {
+    guard let node else { return }
+    if isCollapsed {
+      showCollapsed(node, on: screen)
+    } else {
+      showColumns(node, on: screen)
+    }
+  }
+
   /// What a column inherits. Its `dismiss` goes back from it: where the columns are one stack that pops it, where they
   /// stand side by side it takes back the selection that it shows.
-  func surroundings(of column: SplitColumn, in node: Node) -> Surroundings {
+  private func surroundings(of column: SplitColumn, in node: Node) -> Surroundings {
     var surroundings = node.surroundings
     if column.index > 0 {
       surroundings = node.surroundings(for: .role(column.kind.rawValue)) { environment in
@@ -60,7 +69,7 @@ extension SplitController {
   }
 
   /// Shows the column on top, as a screen of one stack.
-  func showCollapsed(_ node: Node, on screen: ScreenComposer) {
+  private func showCollapsed(_ node: Node, on screen: ScreenComposer) {
     let top = top
     screen.screen.depth += top
     if top > 0 {
@@ -70,7 +79,7 @@ extension SplitController {
   }
 
   /// Shows the columns side by side, each a screen of its own.
-  func showColumns(_ node: Node, on screen: ScreenComposer) {
+  private func showColumns(_ node: Node, on screen: ScreenComposer) {
     for column in visible {
       let shown = screen.nested { screen.show(node.children[column.index]) }
       screen.screen.columns.append(Column(kind: column.kind, screen: shown))

@@ -11,8 +11,10 @@ import SwiftUI
   private var ownVisibility = NavigationSplitViewVisibility.automatic
   private var ownPreference = NavigationSplitViewColumn.sidebar
 
-  init(_ node: Node, kinds: [Column.Kind]) {
+  /// Makes the knowledge of two or three columns.
+  init(_ node: Node, columns count: Int) {
     self.node = node
+    let kinds: [Column.Kind] = count > 2 ? [.sidebar, .content, .detail] : [.sidebar, .detail]
     columns = kinds.indices.map { SplitColumn(kinds[$0], at: $0, in: self) }
   }
 

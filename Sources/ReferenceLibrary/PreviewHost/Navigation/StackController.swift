@@ -132,6 +132,7 @@ extension StackController {
       list.append((screen(.brought(brought.number), .brought(brought)), BroughtContent(screen: brought)))
     }
     screens = list.map(\.screen)
+    for (level, screen) in screens.enumerated() { screen.level = level }
     for (screen, view) in list { children.add(stored: view, screen.key, in: screen.surroundings(in: base)) }
   }
 

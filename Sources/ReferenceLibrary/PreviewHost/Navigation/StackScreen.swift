@@ -25,10 +25,8 @@ final class StackScreen {
     self.controller = controller
   }
 
-  /// How many screens lie below this one.
-  var level: Int {
-    controller?.screens.firstIndex { $0 === self } ?? 0
-  }
+  /// How many screens lie below this one; set by the stack.
+  var level = 0
 
   /// The node of the screen.
   var node: Node? {
@@ -56,7 +54,7 @@ final class StackScreen {
 
   /// Takes the screen away, with all that are above it.
   func dismiss() {
-    guard let controller, let level = controller.screens.firstIndex(where: { $0 === self }) else { return }
+    guard let controller, controller.screens.indices.contains(level), controller.screens[level] === self else { return }
     controller.pop(to: level - 1)
   }
 }

@@ -14,6 +14,19 @@ public struct NavigationLink<Label: View, Destination: View> {
 
   package let target: Target
   package let label: Label
+  /// Whether it fills the next column, where there are columns, rather than its own.
+  package var isDetail = true
+}
+
+extension NavigationLink {
+  /// Sets whether the link shows its view in the next column, as it does by itself, or in its own.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/navigationlink/isdetaillink(_:))
+  public func isDetailLink(_ isDetailLink: Bool) -> some View {
+    var link = self
+    link.isDetail = isDetailLink
+    return link
+  }
 }
 
 extension NavigationLink: PrimitiveView {

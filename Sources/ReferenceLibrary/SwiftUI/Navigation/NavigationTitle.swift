@@ -147,6 +147,68 @@ extension View {
     modifier(NavigationBarModifier(request: .title(Text(titleKey))))
   }
 
+  /// Names the screen with a string, in the way before iOS 14.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)
+  @available(iOS, introduced: 13.0, deprecated: 100000.0, renamed: "navigationTitle(_:)")
+  @available(*, deprecated, renamed: "navigationTitle(_:)")
+  @_disfavoredOverload
+  nonisolated public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
+    modifier(NavigationBarModifier(request: .title(Text(title))))
+  }
+
+  /// Names the screen with a text, in the way before iOS 14.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)
+  @available(iOS, introduced: 13.0, deprecated: 100000.0, renamed: "navigationTitle(_:)")
+  @available(*, deprecated, renamed: "navigationTitle(_:)")
+  nonisolated public func navigationBarTitle(_ title: Text) -> some View {
+    modifier(NavigationBarModifier(request: .title(title)))
+  }
+
+  /// Names the screen and sets how large the title is, in the way before iOS 14.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)
+  @available(
+    iOS, introduced: 13.0, deprecated: 100000.0,
+    message: "Use navigationTitle(_:) with navigationBarTitleDisplayMode(_:)"
+  )
+  @available(*, deprecated, message: "Use navigationTitle(_:) with navigationBarTitleDisplayMode(_:)")
+  nonisolated public func navigationBarTitle(
+    _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    modifier(NavigationBarModifier(request: .title(Text(titleKey)))).navigationBarTitleDisplayMode(displayMode)
+  }
+
+  /// Names the screen with a string and sets how large the title is, in the way before iOS 14.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)
+  @available(
+    iOS, introduced: 13.0, deprecated: 100000.0,
+    message: "Use navigationTitle(_:) with navigationBarTitleDisplayMode(_:)"
+  )
+  @available(*, deprecated, message: "Use navigationTitle(_:) with navigationBarTitleDisplayMode(_:)")
+  @_disfavoredOverload
+  nonisolated public func navigationBarTitle<S: StringProtocol>(
+    _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    modifier(NavigationBarModifier(request: .title(Text(title)))).navigationBarTitleDisplayMode(displayMode)
+  }
+
+  /// Names the screen with a text and sets how large the title is, in the way before iOS 14.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view)
+  @available(
+    iOS, introduced: 13.0, deprecated: 100000.0,
+    message: "Use navigationTitle(_:) with navigationBarTitleDisplayMode(_:)"
+  )
+  @available(*, deprecated, message: "Use navigationTitle(_:) with navigationBarTitleDisplayMode(_:)")
+  nonisolated public func navigationBarTitle(
+    _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    modifier(NavigationBarModifier(request: .title(title))).navigationBarTitleDisplayMode(displayMode)
+  }
+
   /// Puts views at the ends of the bar, in the way before iOS 14.
   ///
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/navigationbaritems(leading:trailing:))

@@ -25,22 +25,65 @@ nonisolated public struct NavigationView<Content: View>: PrimitiveView {
 /// [Apple's page](https://developer.apple.com/documentation/swiftui/navigationviewstyle)
 public protocol NavigationViewStyle {}
 
-/// The system's forms of a `NavigationView`.
-public struct _NamedNavigationViewStyle: NavigationViewStyle {
-  package let name: String
+/// The form that the place asks for.
+///
+/// [Apple's page](https://developer.apple.com/documentation/swiftui/defaultnavigationviewstyle)
+@available(iOS, introduced: 13.0, deprecated: 100000.0, message: "use NavigationStack or NavigationSplitView instead")
+public struct DefaultNavigationViewStyle: NavigationViewStyle {
+  /// Makes the form.
+  public init() {}
 }
 
-extension NavigationViewStyle where Self == _NamedNavigationViewStyle {
+/// One screen over another.
+///
+/// [Apple's page](https://developer.apple.com/documentation/swiftui/stacknavigationviewstyle)
+@available(iOS, introduced: 13.0, deprecated: 100000.0, message: "replace with NavigationStack instead")
+public struct StackNavigationViewStyle: NavigationViewStyle {
+  /// Makes the form.
+  public init() {}
+}
+
+/// Columns.
+///
+/// [Apple's page](https://developer.apple.com/documentation/swiftui/columnnavigationviewstyle)
+@available(iOS, introduced: 15.0, deprecated: 100000.0, message: "replace with NavigationSplitView instead")
+public struct ColumnNavigationViewStyle: NavigationViewStyle {}
+
+/// Two columns.
+///
+/// [Apple's page](https://developer.apple.com/documentation/swiftui/doublecolumnnavigationviewstyle)
+@available(iOS, introduced: 13.0, deprecated: 100000.0, renamed: "ColumnNavigationViewStyle")
+public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
+  /// Makes the form.
+  public init() {}
+}
+
+@available(iOS 13.0, *)
+extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
   /// As the place asks for.
-  public static var automatic: _NamedNavigationViewStyle { .init(name: "automatic") }
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/navigationviewstyle/automatic)
+  public static var automatic: DefaultNavigationViewStyle { .init() }
+}
+
+@available(iOS 13.0, *)
+extension NavigationViewStyle where Self == StackNavigationViewStyle {
   /// One screen over another.
-  public static var stack: _NamedNavigationViewStyle { .init(name: "stack") }
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/navigationviewstyle/stack)
+  public static var stack: StackNavigationViewStyle { .init() }
+}
+
+@available(iOS 15.0, *)
+extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
   /// Columns.
-  public static var columns: _NamedNavigationViewStyle { .init(name: "columns") }
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/navigationviewstyle/columns)
+  public static var columns: ColumnNavigationViewStyle { .init() }
 }
 
 extension View {
-  /// Sets the form of a `NavigationView`. Recorded.
+  /// Sets the form of a `NavigationView`.
   ///
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/navigationviewstyle(_:))
   @available(
@@ -52,5 +95,14 @@ extension View {
   )
   nonisolated public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
     recorded("navigationViewStyle", (nil, style))
+      .environment(\.isNavigationViewStacked, style is StackNavigationViewStyle)
+  }
+}
+
+extension EnvironmentValues {
+  /// Whether a `NavigationView` shows one screen over another everywhere.
+  package var isNavigationViewStacked: Bool {
+    get { self[named: "isNavigationViewStacked", false] }
+    set { self[named: "isNavigationViewStacked", false] = newValue }
   }
 }
