@@ -16,7 +16,7 @@ extension ScreenComposer {
 
   /// The words of a text where a node is.
   func words(_ text: Text?, for node: Node) -> String? {
-    text?.plainText
+    text?.text(in: TextEnvironment(node.surroundings.environment))
   }
 }
 

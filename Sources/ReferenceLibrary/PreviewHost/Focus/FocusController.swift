@@ -70,7 +70,8 @@ final class FocusController {
       guard !holdsFocus(link) else { return }
       guard let target = node.first(where: takesFocus) else { return link.name(false) }
       move(to: target)
-    } else if link.wasNamed, holdsFocus(link), !links.contains(where: { $0.isNamed() && holdsFocus($0) }) {
+    } else if link.wasNamed, holdsFocus(link), !links.contains(where: { $0.isNamed() }) {
+      // Where a state names another view, following that moves the focus.
       move(to: nil)
     }
   }

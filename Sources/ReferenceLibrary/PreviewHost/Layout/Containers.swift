@@ -79,10 +79,19 @@ extension GeometryReader: HostedView {
   static var readsValues: Bool { true }
 
   func addChildren(to children: inout Children) {
-    let isWide = children.surroundings.environment.horizontalSizeClass == .regular
-    // The points of a phone held upright and of a tablet on its side.
-    let size = isWide ? CGSize(width: 1194, height: 834) : CGSize(width: 393, height: 852)
-    children.add(content(GeometryProxy(size: size)), .content)
+    children.add(content(GeometryProxy(size: children.node.roomSize)), .content)
+  }
+}
+
+extension Node {
+  /// The room of the whole screen in points: nothing is laid out.
+  var roomSize: CGSize {
+    let environment = surroundings.environment
+    switch (environment.horizontalSizeClass, environment.verticalSizeClass) {
+    case (.regular, .regular): return CGSize(width: 1194, height: 834)
+    case (_, .compact): return CGSize(width: 852, height: 393)
+    default: return CGSize(width: 393, height: 852)
+    }
   }
 }
 

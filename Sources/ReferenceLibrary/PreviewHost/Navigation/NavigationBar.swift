@@ -34,11 +34,16 @@ extension StackScreen {
     return heard.min { $0.node.isBefore($1.node) }?.value
   }
 
+  /// A text as it reads on the screen.
+  private func words(_ text: Text) -> String {
+    node.map { text.text(in: TextEnvironment($0.surroundings.environment)) } ?? text.plainText
+  }
+
   /// The title of the screen.
   var title: String? {
     asked { request in
       switch request {
-      case .title(let text): text.plainText
+      case .title(let text): words(text)
       case .editableTitle(let text): text.wrappedValue
       default: nil
       }
@@ -59,7 +64,7 @@ extension StackScreen {
   func showBar(on composer: ScreenComposer) {
     composer.screen.title = title ?? composer.screen.title
     composer.screen.subtitle =
-      asked { if case .subtitle(let text) = $0 { text.plainText } else { nil } } ?? composer.screen.subtitle
+      asked { if case .subtitle(let text) = $0 { words(text) } else { nil } } ?? composer.screen.subtitle
     composer.screen.titleDisplayMode = titleDisplayMode
     if asked({ if case .barHidden(let isHidden) = $0 { isHidden } else { nil } }) ?? false {
       composer.screen.hasNavigationBar = false

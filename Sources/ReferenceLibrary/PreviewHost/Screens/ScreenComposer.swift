@@ -172,6 +172,12 @@ struct NamedAction {
 struct ElementActions {
   /// Tapping it.
   var tap: (() -> Void)?
+  /// Several taps, by their number.
+  var severalTaps: [Int: () -> Void] = [:]
+  /// Pressing it for a while.
+  var longPress: (() -> Void)?
+  /// The keys that stand for a tap.
+  var shortcut: KeyboardShortcut?
   /// Turning it on or off.
   var toggle: (() -> Void)?
   /// Choosing it among the options of a picker.

@@ -106,7 +106,8 @@ extension SearchSuggestions: HostedModifier {
 
   func show(_ node: Node, on screen: ScreenComposer) {
     screen.showChildren(of: node, .content)
-    screen.search?.suggestions += screen.children(of: node, .role("suggestions"))
+    let suggestions = screen.children(of: node, .role("suggestions"))
+    screen.search?.suggestions += suggestions
   }
 }
 

@@ -41,6 +41,22 @@ extension Color: HostedView {
   func show(_ node: Node, on screen: ScreenComposer) { screen.addShape(name, for: node) }
 }
 
+extension AngularGradient: HostedView {
+  func show(_ node: Node, on screen: ScreenComposer) { screen.addShape("AngularGradient", for: node) }
+}
+
+extension EllipticalGradient: HostedView {
+  func show(_ node: Node, on screen: ScreenComposer) { screen.addShape("EllipticalGradient", for: node) }
+}
+
+extension MeshGradient: HostedView {
+  func show(_ node: Node, on screen: ScreenComposer) { screen.addShape("MeshGradient", for: node) }
+}
+
+extension Canvas: HostedView {
+  func show(_ node: Node, on screen: ScreenComposer) { screen.addShape("Canvas", for: node) }
+}
+
 extension LinearGradient: HostedView {
   func show(_ node: Node, on screen: ScreenComposer) { screen.addShape("LinearGradient", for: node) }
 }

@@ -68,6 +68,8 @@ extension Text {
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/text/accessibilityheading(_:))
   @available(iOS 15.0, *)
   public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> Text {
-    styled("accessibilityHeading(\(level.rawValue))")
+    var copy = self
+    copy.heading = level
+    return copy
   }
 }

@@ -10,6 +10,7 @@ public struct Text: Equatable, Sendable {
     case attributed(AttributedString)
     case joined([Text])
     indirect case image(Image)
+    case value(LocalizedPart)
   }
 
   package var storage: Storage
@@ -17,6 +18,8 @@ public struct Text: Equatable, Sendable {
   package var styles: [String] = []
   /// What assistive technologies say in place of the text.
   package var spoken: String?
+  /// The level of the heading that the text is; nil for one that is none.
+  package var heading: AccessibilityHeadingLevel?
 
   package init(storage: Storage) {
     self.storage = storage
@@ -71,7 +74,7 @@ public struct Text: Equatable, Sendable {
   public init<F: FormatStyle>(
     _ input: F.FormatInput, format: F
   ) where F.FormatInput: Equatable, F.FormatOutput == String {
-    storage = .verbatim(format.format(input))
+    storage = .value(LocalizedPart(input, format))
   }
 
   /// Shows a date.
@@ -79,7 +82,7 @@ public struct Text: Equatable, Sendable {
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/text/init(_:style:))
   @available(iOS 14.0, *)
   public init(_ date: Date, style: DateStyle) {
-    storage = .verbatim(style.text(of: date))
+    storage = .value(LocalizedPart(date, style))
   }
 
   /// Makes text of a stretch of time.
@@ -87,7 +90,13 @@ public struct Text: Equatable, Sendable {
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/text/init(_:))
   @available(iOS 14.0, *)
   public init(_ dates: ClosedRange<Date>) {
-    storage = .verbatim("\(dates.lowerBound.formatted()) – \(dates.upperBound.formatted())")
+    storage = .value(
+      LocalizedPart { environment in
+        let style = Date.FormatStyle(
+          date: .numeric, time: .shortened, locale: environment.locale, calendar: environment.calendar,
+          timeZone: environment.timeZone)
+        return "\(dates.lowerBound.formatted(style)) – \(dates.upperBound.formatted(style))"
+      })
   }
 
   /// Makes text that counts through a stretch of time; here it shows where it begins.
@@ -109,14 +118,26 @@ public struct Text: Equatable, Sendable {
     storage = .image(image)
   }
 
-  /// The text that a reader sees.
-  package var plainText: String {
+  /// The text that a reader sees in a place.
+  package func text(in environment: TextEnvironment) -> String {
+    runs(in: environment).map(\.text).joined()
+  }
+
+  /// The text that a reader sees where nothing is said about the place.
+  package var plainText: String { text(in: .system) }
+
+  /// The pieces of the text, each with its own looks; those of the whole text are `styles`.
+  package func runs(in environment: TextEnvironment) -> [TextRun] {
     switch storage {
-    case .verbatim(let text): text
-    case .localized(let key): key.resolved
-    case .attributed(let text): String(text.characters)
-    case .joined(let parts): parts.map(\.plainText).joined()
-    case .image: ""
+    case .verbatim(let text): [TextRun(text: text)]
+    case .localized(let key): key.runs(in: environment)
+    case .attributed(let text): TextRun.runs(of: text)
+    case .image: []
+    case .value(let value): [TextRun(text: value.text(in: environment))]
+    case .joined(let parts):
+      parts.flatMap { part in
+        part.runs(in: environment).map { TextRun(text: $0.text, styles: part.styles + $0.styles, link: $0.link) }
+      }
     }
   }
 
@@ -146,7 +167,7 @@ extension Text {
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/text/datestyle)
   @available(iOS 14.0, *)
   public struct DateStyle: Hashable, Codable, Sendable {
-    private let name: String
+    let name: String
 
     /// The day.
     public static let date = DateStyle(name: "date")
@@ -158,14 +179,6 @@ extension Text {
     public static let offset = DateStyle(name: "offset")
     /// A running clock.
     public static let timer = DateStyle(name: "timer")
-
-    func text(of date: Date) -> String {
-      switch name {
-      case "date": date.formatted(date: .long, time: .omitted)
-      case "time": date.formatted(date: .omitted, time: .shortened)
-      default: date.formatted()
-      }
-    }
   }
 
   /// Where a line that is too long is cut.
