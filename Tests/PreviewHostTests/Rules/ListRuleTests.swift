@@ -1,3 +1,4 @@
+import LibraryTestSupport
 import PreviewHost
 import PreviewRecording
 import SwiftUI

@@ -195,6 +195,8 @@ extension LocalizedStringKey: @unchecked Sendable {}
 public protocol _FormatSpecifiable: Equatable {
   /// The number as an argument of a format.
   var _arg: any CVarArg { get }
+  /// The number as plain text.
+  var _plainDescription: String { get }
   /// The specifier of this kind of number.
   static var _specifier: String { get }
 }
@@ -202,6 +204,8 @@ public protocol _FormatSpecifiable: Equatable {
 extension _FormatSpecifiable where Self: BinaryInteger, Self: CVarArg {
   /// The number itself.
   public var _arg: any CVarArg { self }
+  /// Its digits.
+  public var _plainDescription: String { String(self) }
   /// `%lld`, or `%llu` without a sign.
   public static var _specifier: String { isSigned ? "%lld" : "%llu" }
 }
@@ -220,6 +224,8 @@ extension UInt64: _FormatSpecifiable {}
 extension Float: _FormatSpecifiable {
   /// The number as a double.
   public var _arg: any CVarArg { Double(self) }
+  /// Six digits behind the point.
+  public var _plainDescription: String { String(format: "%f", Double(self)) }
   /// `%f`.
   public static var _specifier: String { "%f" }
 }
@@ -227,6 +233,8 @@ extension Float: _FormatSpecifiable {
 extension Double: _FormatSpecifiable {
   /// The number itself.
   public var _arg: any CVarArg { self }
+  /// Six digits behind the point.
+  public var _plainDescription: String { String(format: "%f", self) }
   /// `%lf`.
   public static var _specifier: String { "%lf" }
 }
@@ -234,6 +242,8 @@ extension Double: _FormatSpecifiable {
 extension CGFloat: _FormatSpecifiable {
   /// The number as a double.
   public var _arg: any CVarArg { Double(self) }
+  /// Six digits behind the point.
+  public var _plainDescription: String { String(format: "%f", Double(self)) }
   /// `%lf`.
   public static var _specifier: String { "%lf" }
 }
