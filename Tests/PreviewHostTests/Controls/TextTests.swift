@@ -44,9 +44,10 @@ import Testing
   @Test func `a literal is read as Markdown, what is put into it is not`() {
     let host = PreviewHost(Marked(name: "*A*"))
     let texts = host.screen.content[0].children
-    #expect(texts.map(\.text) == [
-      "Read *A* at our site now", "2 * 3 * 4, snake_case_name, *plain*", "*A*", "code and gone",
-    ])
+    #expect(
+      texts.map(\.text) == [
+        "Read *A* at our site now", "2 * 3 * 4, snake_case_name, *plain*", "*A*", "code and gone",
+      ])
     #expect(texts[0].children.map(\.text) == ["Read ", "*A*", " at ", "our ", "site", " now"])
     #expect(texts[0].children.map { $0.looks.map(\.name) } == [[], ["bold"], [], [], ["italic"], []])
     #expect(texts[0].children.map(\.role) == [.text, .text, .text, .link, .link, .text])

@@ -127,7 +127,8 @@ import Testing
     }
   }
 
-  @Test func `without swipe actions of its own a row can be deleted by a swipe, in the language of the device`() throws {
+  @Test func `without swipe actions of its own a row can be deleted by a swipe, in the language of the device`() throws
+  {
     let host = PreviewHost(Plain())
     host.setLanguage("ar")
     #expect(throws: ActionError(action: "tap", target: "Delete", reason: .notFound(offered: ["حذف"]))) {

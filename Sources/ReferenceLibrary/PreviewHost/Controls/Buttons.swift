@@ -5,12 +5,11 @@ extension Button: HostedView {
   func addChildren(to children: inout Children) {
     let style = children.surroundings.environment[style: "buttonStyle"]
     if let style = style as? any ButtonStyle {
-      children.add(styled(style), .role("style"))
+      add(style, to: &children)
     } else if let style = style as? any PrimitiveButtonStyle, !(style is any NamedStyle) {
-      // The button that a style makes of its configuration must not ask the style again.
-      children.add(styled(style), .role("primitiveStyle"), changing: { $0[style: "buttonStyle"] = nil })
+      add(style, to: &children)
     } else {
-      children.add(label, .content)
+      children.add(stored: label, .content)
     }
   }
 
@@ -19,41 +18,22 @@ extension Button: HostedView {
     var element = screen.element(.button, for: node, children: children)
     element.purpose = role?.name
     element.recordStyle("buttonStyle", of: node)
+    let style = node.surroundings.environment[style: "buttonStyle"]
     // A style that handles the touch brings along what takes the tap.
-    let takesTap = node.children.first?.key != .role("primitiveStyle")
-    screen.add(element, takesTap ? ElementActions(tap: action) : nil)
+    let isHandled = style is any PrimitiveButtonStyle && !(style is any NamedStyle)
+    screen.add(element, isHandled ? nil : ElementActions(tap: action))
   }
 
-  private func styled<Style: ButtonStyle>(_ style: Style) -> any View {
-    ButtonStyleEvaluation(style: style, configuration: .init(role: role, label: AnyView(label)))
+  private func add<Style: ButtonStyle>(_ style: Style, to children: inout Children) {
+    let configuration = ButtonStyleConfiguration(role: role, label: AnyView(label))
+    let body = StyleEvaluation(style: style) { $0.makeBody(configuration: configuration) }
+    children.add(body, .style)
   }
 
-  private func styled<Style: PrimitiveButtonStyle>(_ style: Style) -> any View {
-    PrimitiveButtonStyleEvaluation(
-      style: style, configuration: .init(role: role, label: AnyView(label), action: action))
+  private func add<Style: PrimitiveButtonStyle>(_ style: Style, to children: inout Children) {
+    let configuration = PrimitiveButtonStyleConfiguration(role: role, label: AnyView(label), action: action)
+    children.add(style: style, named: "buttonStyle") { $0.makeBody(configuration: configuration) }
   }
-}
-
-/// The body of a style of buttons.
-struct ButtonStyleEvaluation<Style: ButtonStyle>: StoredEvaluation {
-  static var evaluatedType: Any.Type { Style.self }
-  let style: Style
-  let configuration: ButtonStyleConfiguration
-
-  var body: Style.Body { style.makeBody(configuration: configuration) }
-}
-
-/// The body of a style of buttons that handles the touch.
-struct PrimitiveButtonStyleEvaluation<Style: PrimitiveButtonStyle>: StoredEvaluation {
-  static var evaluatedType: Any.Type { Style.self }
-  let style: Style
-  let configuration: PrimitiveButtonStyleConfiguration
-
-  var body: Style.Body { style.makeBody(configuration: configuration) }
-}
-
-extension ButtonStyleConfiguration.Label: HostedView {
-  func addChildren(to children: inout Children) { children.add(view, .content) }
 }
 
 extension EditButton: HostedView {
@@ -71,5 +51,13 @@ extension EditButton: HostedView {
     screen.add(
       element,
       ElementActions { editMode?.wrappedValue = editMode?.wrappedValue.isEditing == true ? .inactive : .active })
+  }
+}
+
+extension PasteButton: HostedView {
+  func show(_ node: Node, on screen: ScreenComposer) {
+    let word = SystemWord.paste.text(in: node.surroundings.environment.locale)
+    // There is nothing to paste.
+    screen.add(.button, for: node, text: word, ElementActions { paste([]) })
   }
 }

@@ -41,6 +41,38 @@ extension Double {
   }
 }
 
+extension Gauge: HostedView {
+  func addChildren(to children: inout Children) {
+    if let style = children.surroundings.environment[style: "gaugeStyle"] as? any GaugeStyle,
+      !(style is any NamedStyle)
+    {
+      return add(style, to: &children)
+    }
+    children.add(label, .label)
+    if let currentValueLabel { children.add(currentValueLabel, .role("value")) }
+    if let minimumValueLabel { children.add(minimumValueLabel, .role("minimum")) }
+    if let maximumValueLabel { children.add(maximumValueLabel, .role("maximum")) }
+  }
+
+  func show(_ node: Node, on screen: ScreenComposer) {
+    let value = screen.children(of: node, .role("value"))
+    let ends = screen.children(of: node, .role("minimum")) + screen.children(of: node, .role("maximum"))
+    let styled = screen.children(of: node, .style)
+    var element = screen.control(.gauge, for: node, style: "gaugeStyle", children: styled)
+    element.looks += ends.isEmpty ? [] : [.init(name: "valueLabels", attachment: ends)]
+    let words = value.map(\.fullText).joined(separator: ", ")
+    element.value = words.isEmpty ? fraction.percent(in: node.surroundings.environment.locale) : words
+    screen.add(element)
+  }
+
+  private func add<Style: GaugeStyle>(_ style: Style, to children: inout Children) {
+    let configuration = GaugeStyleConfiguration(
+      value: fraction, label: AnyView(label), current: currentValueLabel.map { AnyView($0) },
+      minimum: minimumValueLabel.map { AnyView($0) }, maximum: maximumValueLabel.map { AnyView($0) })
+    children.add(style: style, named: "gaugeStyle") { $0.makeBody(configuration: configuration) }
+  }
+}
+
 extension Stepper: HostedView {
   func addChildren(to children: inout Children) { children.add(label, .label) }
 
@@ -53,15 +85,27 @@ extension Stepper: HostedView {
 
 extension ProgressView: HostedView {
   func addChildren(to children: inout Children) {
+    if let style = children.surroundings.environment[style: "progressViewStyle"] as? any ProgressViewStyle,
+      !(style is any NamedStyle)
+    {
+      return add(style, to: &children)
+    }
     children.add(label, .label)
     children.add(currentValueLabel, .role("value"))
   }
 
   func show(_ node: Node, on screen: ScreenComposer) {
     let values = screen.children(of: node, .role("value"))
-    var element = screen.control(.progress, for: node, style: "progressViewStyle")
+    let styled = screen.children(of: node, .style)
+    var element = screen.control(.progress, for: node, style: "progressViewStyle", children: styled)
     element.looks += values.isEmpty ? [] : [.init(name: "currentValueLabel", attachment: values)]
     element.value = fraction.map { min(max($0, 0), 1).percent(in: node.surroundings.environment.locale) }
     screen.add(element)
+  }
+
+  private func add<Style: ProgressViewStyle>(_ style: Style, to children: inout Children) {
+    let configuration = ProgressViewStyleConfiguration(
+      label: AnyView(label), currentValueLabel: AnyView(currentValueLabel), fractionCompleted: fraction)
+    children.add(style: style, named: "progressViewStyle") { $0.makeBody(configuration: configuration) }
   }
 }

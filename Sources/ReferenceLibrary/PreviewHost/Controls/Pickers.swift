@@ -71,6 +71,27 @@ extension DatePicker: HostedView {
   }
 }
 
+extension MultiDatePicker: HostedView {
+  func addChildren(to children: inout Children) { children.add(label, .label) }
+
+  func show(_ node: Node, on screen: ScreenComposer) {
+    var element = screen.control(.datePicker, for: node)
+    let calendar = node.surroundings.environment.calendar
+    let style = Date.FormatStyle(
+      date: .abbreviated, locale: node.surroundings.environment.locale, calendar: calendar, timeZone: calendar.timeZone)
+    element.value = selection.wrappedValue.compactMap(calendar.date(from:)).sorted()
+      .map { $0.formatted(style) }.joined(separator: ", ")
+    var actions = ElementActions()
+    actions.setDate = { date in
+      guard bounds?.contains(date) ?? true else { return }
+      selection.wrappedValue.formSymmetricDifference([
+        calendar.dateComponents([.calendar, .era, .year, .month, .day], from: date)
+      ])
+    }
+    screen.add(element, actions)
+  }
+}
+
 extension ColorPicker: HostedView {
   func addChildren(to children: inout Children) { children.add(label, .label) }
 

@@ -5,7 +5,7 @@ extension Toggle: HostedView {
   func addChildren(to children: inout Children) {
     let style = children.surroundings.environment[style: "toggleStyle"]
     if let style = style as? any ToggleStyle, !(style is any NamedStyle) {
-      children.add(styled(style), .role("style"), changing: { $0[style: "toggleStyle"] = nil })
+      add(style, to: &children)
     } else {
       children.add(label, .label)
     }
@@ -13,7 +13,7 @@ extension Toggle: HostedView {
 
   func show(_ node: Node, on screen: ScreenComposer) {
     let isOn = isOn
-    let styled = screen.children(of: node, .role("style"))
+    let styled = screen.children(of: node, .style)
     var element = screen.control(.toggle, for: node, style: "toggleStyle", children: styled)
     element.isSelected = isOn.wrappedValue
     let flip = { isOn.wrappedValue.toggle() }
@@ -22,20 +22,8 @@ extension Toggle: HostedView {
     screen.add(element, actions)
   }
 
-  private func styled<Style: ToggleStyle>(_ style: Style) -> any View {
-    ToggleStyleEvaluation(style: style, configuration: .init(label: AnyView(label), isOn: isOn))
+  private func add<Style: ToggleStyle>(_ style: Style, to children: inout Children) {
+    let configuration = ToggleStyleConfiguration(label: AnyView(label), isOn: isOn)
+    children.add(style: style, named: "toggleStyle") { $0.makeBody(configuration: configuration) }
   }
-}
-
-/// The body of a style of toggles.
-struct ToggleStyleEvaluation<Style: ToggleStyle>: StoredEvaluation {
-  static var evaluatedType: Any.Type { Style.self }
-  let style: Style
-  let configuration: ToggleStyleConfiguration
-
-  var body: Style.Body { style.makeBody(configuration: configuration) }
-}
-
-extension ToggleStyleConfiguration.Label: HostedView {
-  func addChildren(to children: inout Children) { children.add(view, .content) }
 }

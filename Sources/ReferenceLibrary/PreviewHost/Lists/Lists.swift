@@ -68,10 +68,12 @@ extension Form: HostedView {
 
 extension Section: Hosted where Parent: View, Content: View, Footer: View {}
 extension Section: HostedView where Parent: View, Content: View, Footer: View {
+  static var readsValues: Bool { true }
+
   func addChildren(to children: inout Children) {
-    children.add(header, .role("header"))
-    children.add(content, .content)
-    children.add(footer, .role("footer"))
+    children.add(stored: header, .role("header"))
+    if isExpanded?.wrappedValue ?? true { children.add(stored: content, .content) }
+    children.add(stored: footer, .role("footer"))
   }
 
   func show(_ node: Node, on screen: ScreenComposer) {
@@ -81,7 +83,11 @@ extension Section: HostedView where Parent: View, Content: View, Footer: View {
     element.children = screen.children(of: node, .content)
     if !header.isEmpty {
       element.children.insert(Element(id: element.id + ".header", role: .header, children: header), at: 0)
+      if let isExpanded {
+        screen.act(on: element.id + ".header") { $0.tap = { isExpanded.wrappedValue.toggle() } }
+      }
     }
+    element.isExpanded = isExpanded?.wrappedValue
     if !footer.isEmpty {
       element.children.append(Element(id: element.id + ".footer", role: .footer, children: footer))
     }
@@ -125,7 +131,7 @@ extension ScreenComposer {
       let tag = tags[content.id]?.first(where: { $0.fits(selection.valueType) })
     else { return }
     row.isSelected = selection.read().contains(tag.value)
-    guard list.canSelect else { return }
+    guard list.canSelect, !actions.forbidden.contains(.select) else { return }
     let select = { list.select(tag.value) }
     actions.select = select
     // A control in the row takes the tap itself, unless several rows are being selected.
@@ -145,6 +151,7 @@ extension ElementActions {
     collection = content.collection
     delete = content.delete
     move = content.move
+    forbidden = content.forbidden
     swipes = content.swipes
     (content.delete, content.move, content.swipes) = (nil, nil, [])
   }

@@ -6,6 +6,7 @@ import SwiftUI
 enum RowEdit: Hashable {
   case delete
   case move
+  case select
 }
 
 extension RowEditing: HostedModifier {

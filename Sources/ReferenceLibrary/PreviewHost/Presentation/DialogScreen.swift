@@ -21,7 +21,9 @@ struct DialogScreen: HostedView {
   }
 
   func show(_ node: Node, on screen: ScreenComposer) {
-    if isTitleVisible { screen.screen.title = title.map { $0.text(in: TextEnvironment(node.surroundings.environment)) } }
+    if isTitleVisible {
+      screen.screen.title = title.map { $0.text(in: TextEnvironment(node.surroundings.environment)) }
+    }
     var elements = screen.children(of: node, Self.actionsKey).flatMap(\.controls)
     addStandardButton(to: &elements, of: node, on: screen)
     for element in elements {

@@ -3,7 +3,7 @@ import SwiftUI
 
 /// A word that the system adds, in the language of the environment.
 enum SystemWord {
-  case ok, cancel, search, edit, done, delete
+  case ok, cancel, search, edit, done, delete, paste
 
   /// The word in a language; in English where the system's word is not known here.
   func text(in locale: Locale) -> String {
@@ -24,6 +24,7 @@ enum SystemWord {
     case .edit: "Edit"
     case .done: "Done"
     case .delete: "Delete"
+    case .paste: "Paste"
     }
   }
 
@@ -35,6 +36,7 @@ enum SystemWord {
     case .edit: "تحرير"
     case .done: "تم"
     case .delete: "حذف"
+    case .paste: "لصق"
     }
   }
 
@@ -46,6 +48,7 @@ enum SystemWord {
     case .edit: "עריכה"
     case .done: "סיום"
     case .delete: "מחיקה"
+    case .paste: "הדבקה"
     }
   }
 
@@ -57,6 +60,7 @@ enum SystemWord {
     case .edit: "编辑"
     case .done: "完成"
     case .delete: "删除"
+    case .paste: "粘贴"
     }
   }
 
@@ -65,6 +69,7 @@ enum SystemWord {
     case .search: "搜尋"
     case .edit: "編輯"
     case .delete: "刪除"
+    case .paste: "貼上"
     default: chinese
     }
   }

@@ -42,6 +42,12 @@ public struct DisclosureGroupStyleConfiguration {
   public let content: Content
   /// Whether it is unfolded.
   @Binding public var isExpanded: Bool
+
+  package init(label: AnyView, content: AnyView, isExpanded: Binding<Bool>) {
+    self.label = Label(view: label)
+    self.content = Content(view: content)
+    _isExpanded = isExpanded
+  }
 }
 
 extension DisclosureGroupStyleConfiguration.Label: PrimitiveView {

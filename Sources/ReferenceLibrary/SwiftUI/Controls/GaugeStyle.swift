@@ -60,6 +60,14 @@ public struct GaugeStyleConfiguration {
   public let maximumValueLabel: MaximumValueLabel?
   /// How much it is, from 0 to 1.
   public let value: Double
+
+  package init(value: Double, label: AnyView, current: AnyView?, minimum: AnyView?, maximum: AnyView?) {
+    self.value = value
+    self.label = Label(view: label)
+    currentValueLabel = current.map { CurrentValueLabel(view: $0) }
+    minimumValueLabel = minimum.map { MinimumValueLabel(view: $0) }
+    maximumValueLabel = maximum.map { MaximumValueLabel(view: $0) }
+  }
 }
 
 extension GaugeStyleConfiguration.Label: PrimitiveView {

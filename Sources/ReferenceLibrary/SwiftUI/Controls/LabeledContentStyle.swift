@@ -40,6 +40,11 @@ public struct LabeledContentStyleConfiguration {
   public let label: Label
   /// What it holds.
   public let content: Content
+
+  package init(label: AnyView, content: AnyView) {
+    self.label = Label(view: label)
+    self.content = Content(view: content)
+  }
 }
 
 extension LabeledContentStyleConfiguration.Label: PrimitiveView {

@@ -42,6 +42,12 @@ public struct ProgressViewStyleConfiguration {
   public let currentValueLabel: CurrentValueLabel?
   /// How far it is, from 0 to 1; nil if nobody knows.
   public let fractionCompleted: Double?
+
+  package init(label: AnyView, currentValueLabel: AnyView, fractionCompleted: Double?) {
+    self.label = Label(view: label)
+    self.currentValueLabel = CurrentValueLabel(view: currentValueLabel)
+    self.fractionCompleted = fractionCompleted
+  }
 }
 
 extension ProgressViewStyleConfiguration.Label: PrimitiveView {

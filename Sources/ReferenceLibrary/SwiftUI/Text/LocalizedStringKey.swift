@@ -55,7 +55,9 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation {
         filled.append(run)
       }
     }
-    for (index, piece) in run.text.unicodeScalars.split(separator: placeholder, omittingEmptySubsequences: false).enumerated() {
+    for (index, piece) in run.text.unicodeScalars.split(separator: placeholder, omittingEmptySubsequences: false)
+      .enumerated()
+    {
       if index > 0, !values.isEmpty {
         for value in values.removeFirst() { add(value.text, value.styles, value.link) }
       }

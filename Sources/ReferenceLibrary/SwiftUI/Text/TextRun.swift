@@ -19,7 +19,8 @@ package struct TextRun: Equatable, Sendable {
     text.runs.map { run in
       let intent = run.inlinePresentationIntent ?? []
       let looks: [(InlinePresentationIntent, String)] = [
-        (.stronglyEmphasized, "bold"), (.emphasized, "italic"), (.code, "monospaced"), (.strikethrough, "strikethrough"),
+        (.stronglyEmphasized, "bold"), (.emphasized, "italic"), (.code, "monospaced"),
+        (.strikethrough, "strikethrough"),
       ]
       let styles = looks.compactMap { intent.contains($0) ? $1 : nil }
       return TextRun(text: String(text[run.range].characters), styles: styles, link: run.link)
