@@ -125,12 +125,13 @@ final class ScreenComposer {
   private func hideBars() {
     if hiddenBars["navigationBar"] == true { screen.hasNavigationBar = false }
     if hiddenBars["tabBar"] == true { screen.tabBar?.isHidden = true }
-    let hasBar = screen.hasNavigationBar || !screen.columns.isEmpty
+    let hasTopBar = screen.hasNavigationBar || !screen.columns.isEmpty
+    let hidesBottomBar = hiddenBars["bottomBar"] == true
     screen.toolbar.removeAll { item in
       switch item.placement {
-      case "bottomBar": hiddenBars["bottomBar"] == true
+      case "bottomBar": hidesBottomBar
       case "keyboard": false
-      default: !hasBar
+      default: !hasTopBar
       }
     }
   }

@@ -7,6 +7,16 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent, L
   package let identity: (Data.Element) -> ID
   package let children: (Data.Element) -> Data?
   package let content: (Data.Element) -> Leaf
+
+  package init(
+    data: Data, identity: @escaping (Data.Element) -> ID, children: @escaping (Data.Element) -> Data?,
+    content: @escaping (Data.Element) -> Leaf
+  ) {
+    self.data = data
+    self.identity = identity
+    self.children = children
+    self.content = content
+  }
 }
 
 extension OutlineGroup: View where Parent: View, Leaf: View, Subgroup: View {
