@@ -25,9 +25,10 @@ import Testing
     try host.tap("Books")
     try host.tap("Old")
     #expect(host.texts == ["Books", "Old", "One", "New", "Empty"])
-    #expect(host.voiceOverTranscript == [
-      "Books, expanded, button", "Old, expanded, button", "One", "New", "Empty",
-    ])
+    #expect(
+      host.voiceOverTranscript == [
+        "Books, expanded, button", "Old, expanded, button", "One", "New", "Empty",
+      ])
     try host.tap("Books")
     #expect(host.texts == ["Books", "Empty"])
   }
@@ -130,9 +131,10 @@ import Testing
   @Test func `styles of gauges, progress and groups show their own bodies`() {
     let host = PreviewHost(Styled())
     #expect(host.texts == ["ring 75", "Fuel", "Water", "...", "Content", "Title", "Plain", "Inside"])
-    #expect(host.voiceOverTranscript == [
-      "ring 75, Fuel, 75%", "Water, 25%", "..., in progress", "Content", "Title", "Plain, heading", "Inside",
-    ])
+    #expect(
+      host.voiceOverTranscript == [
+        "ring 75, Fuel, 75%", "Water, 25%", "..., in progress", "Content", "Title", "Plain, heading", "Inside",
+      ])
   }
 
   struct Selecting: View {

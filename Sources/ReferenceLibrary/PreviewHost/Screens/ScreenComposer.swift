@@ -189,6 +189,8 @@ struct ElementActions {
   var focus: (() -> Void)?
   /// Typing: replaces the text of a field.
   var type: ((String) -> Void)?
+  /// What it puts into the search field.
+  var completion: String?
   /// Giving up a search.
   var cancel: (() -> Void)?
   /// Submitting the text of a field.

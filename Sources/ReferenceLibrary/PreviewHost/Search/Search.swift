@@ -98,6 +98,25 @@ struct SearchParts {
   var isElsewhere = false
 }
 
+extension ScreenComposer {
+  /// Adds to the search field that is inside of a view, or else to the one around it.
+  fileprivate func addToSearch(suggestions: [Element] = [], scopes: [Element] = []) {
+    guard var field = screen.search else {
+      search?.suggestions += suggestions
+      search?.scopes += scopes
+      return
+    }
+    guard field.isActive else { return }
+    field.suggestions += suggestions
+    field.scopes += scopes
+    screen.search = field
+    for element in suggestions.flatMap(\.all) {
+      guard let completion = actions[element.id]?.completion, let type = actions[field.id]?.type else { continue }
+      act(on: element.id) { $0.tap = { type(completion) } }
+    }
+  }
+}
+
 extension SearchSuggestions: HostedModifier {
   func addChildren(_ content: any View, to children: inout Children) {
     children.add(content, .content)
@@ -107,7 +126,7 @@ extension SearchSuggestions: HostedModifier {
   func show(_ node: Node, on screen: ScreenComposer) {
     screen.showChildren(of: node, .content)
     let suggestions = screen.children(of: node, .role("suggestions"))
-    screen.search?.suggestions += suggestions
+    screen.addToSearch(suggestions: suggestions)
   }
 }
 
@@ -115,7 +134,10 @@ extension SearchCompletion: HostedModifier {
   func show(_ node: Node, on screen: ScreenComposer) {
     let controller = node.surroundings[SearchController.self]
     screen.showChildren(of: node) { element in
-      screen.act(on: element.id) { $0.tap = { controller?.text.wrappedValue = completion } }
+      screen.act(on: element.id) { actions in
+        actions.completion = completion
+        actions.tap = { controller?.text.wrappedValue = completion }
+      }
     }
   }
 }
@@ -137,7 +159,7 @@ extension SearchScopes: HostedModifier {
         $0.tap = choose
         $0.choose = choose
       }
-      screen.search?.scopes.append(option)
+      screen.addToSearch(scopes: [option])
     }
   }
 }

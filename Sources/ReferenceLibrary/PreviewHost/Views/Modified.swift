@@ -7,11 +7,14 @@ protocol ModifiedViewContent {
   var hostedModifier: (any Hosted)? { get }
   /// The modifier.
   var anyModifier: Any { get }
+  /// What is modified.
+  var anyContent: Any { get }
 }
 
 extension ModifiedContent: ModifiedViewContent where Content: View, Modifier: ViewModifier {
   var hostedModifier: (any Hosted)? { modifier as? any HostedModifier }
   var anyModifier: Any { modifier }
+  var anyContent: Any { content }
 }
 
 extension ModifiedContent: Hosted where Content: View, Modifier: ViewModifier {}

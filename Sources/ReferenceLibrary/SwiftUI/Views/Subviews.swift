@@ -15,6 +15,12 @@ public struct Subview: Identifiable {
   /// The values that the view tells its container.
   public let containerValues: ContainerValues
   package let view: AnyView
+
+  package init(id: AnyHashable, containerValues: ContainerValues, view: AnyView) {
+    self.id = ID(value: id)
+    self.containerValues = containerValues
+    self.view = view
+  }
 }
 
 extension Subview: PrimitiveView {
@@ -28,6 +34,11 @@ extension Subview: PrimitiveView {
 @available(iOS 18.0, *)
 public struct SubviewsCollection: RandomAccessCollection {
   package let subviews: [Subview]
+
+  package init(subviews: [Subview]) {
+    self.subviews = subviews
+  }
+
   /// Where the first is.
   public var startIndex: Int { subviews.startIndex }
   /// Behind the last.
@@ -63,6 +74,13 @@ public struct SectionConfiguration: Identifiable {
   public let footer: SubviewsCollection
   /// The values that the section tells its container.
   public var containerValues: ContainerValues { ContainerValues() }
+
+  package init(id: AnyHashable, header: [Subview], content: [Subview], footer: [Subview]) {
+    self.id = ID(value: id)
+    self.header = SubviewsCollection(subviews: header)
+    self.content = SubviewsCollection(subviews: content)
+    self.footer = SubviewsCollection(subviews: footer)
+  }
 }
 
 /// The sections of another view's content.
@@ -71,6 +89,11 @@ public struct SectionConfiguration: Identifiable {
 @available(iOS 18.0, *)
 public struct SectionCollection: RandomAccessCollection {
   package let sections: [SectionConfiguration]
+
+  package init(sections: [SectionConfiguration]) {
+    self.sections = sections
+  }
+
   /// Where the first is.
   public var startIndex: Int { sections.startIndex }
   /// Behind the last.

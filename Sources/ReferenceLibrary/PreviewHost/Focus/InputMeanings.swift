@@ -41,3 +41,12 @@ extension FocusableModifier: HostedModifier {}
 extension FocusedValueModifier: HostedModifier {}
 extension HoverModifier: HostedModifier {}
 extension KeyPressModifier: HostedModifier {}
+
+// Nobody drags or scrolls here, and the system's dialogs for files are not shown.
+extension DragModifier: HostedModifier {}
+extension DropModifier: HostedModifier {}
+extension ScrollPositionModifier: HostedModifier {}
+extension FileDialog: HostedModifier {}
+
+// Changes do not move: a transition's own view is never asked for.
+extension _TransitionContent: HostedView {}
