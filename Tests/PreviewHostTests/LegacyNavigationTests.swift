@@ -8,6 +8,7 @@ import Testing
   struct Flags: View {
     @State private var isActive = false
     @State private var selection: String?
+    @available(*, deprecated, message: "shows the older forms")
     var body: some View {
       NavigationView {
         VStack {
@@ -32,6 +33,7 @@ import Testing
 
   struct Deeper: View {
     @Environment(\.presentationMode) private var mode
+    @available(*, deprecated, message: "shows the older forms")
     var body: some View {
       VStack {
         NavigationLink("Deepest", destination: Text("end").navigationBarTitle("Deepest"))
@@ -77,6 +79,7 @@ import Testing
   }
 
   struct Columns: View {
+    @available(*, deprecated, message: "shows the older forms")
     var body: some View {
       NavigationView {
         VStack {
