@@ -88,4 +88,6 @@ struct Work {
   var types: Set<String> = []
   /// The other names in it.
   var names: Set<String> = []
+  /// The values of the environment that it sets or reads.
+  var environment: Set<String> = []
 }

@@ -17,7 +17,7 @@ final class EnvironmentReader: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
-  static func read(_ tree: some SyntaxProtocol, closures: Closures) -> Set<String> {
+  static func read(_ tree: any SyntaxProtocol, closures: Closures) -> Set<String> {
     let reader = EnvironmentReader(closures: closures)
     reader.walk(tree)
     return reader.names

@@ -11,7 +11,8 @@ enum Standing: Int, Comparable, CaseIterable {
 ///   protocols, or if its body is made of other views.
 /// - A function behaves if what it makes does, directly or through the functions that it calls; it is recorded if that
 ///   ends in `recorded` or `attaching`, in a style without a body, or in a primitive that the host does not know.
-/// - A value of the environment behaves if PreviewHost reads or sets it, or if a modifier of the library sets it.
+/// - A value of the environment behaves if PreviewHost reads or sets it, and is recorded if only a modifier of the
+///   library does; such a modifier goes as far as its value.
 /// - A type of plain values behaves if the host names it, if the host uses a property of that type where it conforms a
 ///   primitive, or if it is the type of a value of the environment that behaves. It is recorded if a symbol that is
 ///   more than compiled takes it, or any value of a protocol that it conforms to.
@@ -26,6 +27,8 @@ struct Standings {
   /// The types whose body is made of other views.
   private let composed: Set<String>
   private let environment: Set<String>
+  /// The names of the values of the environment.
+  private let values: Set<String>
   /// The types of values that the host uses.
   private let used: Set<String>
   /// The types that a symbol with a meaning, or one that is recorded, takes.
@@ -48,6 +51,7 @@ struct Standings {
     functions = Dictionary(grouping: library.declarations.filter { $0.kind == .function }, by: \.name)
     composed = Self.composed(library)
     environment = Self.environment(of: library)
+    values = Set(library.surface.filter { $0.owner == "EnvironmentValues" && $0.kind == .property }.map(\.name))
     used = Self.used(by: library.host, in: library, environment: environment)
     for declaration in library.surface where declaration.kind == .function {
       if of(function: declaration) > .compiles { taken.formUnion(declaration.signature) }
@@ -89,7 +93,7 @@ struct Standings {
       let standing = of(function: declaration)
       return standing == .compiles && makesAnother(declaration) ? min(of(type: declaration.owner), .recorded) : standing
     case .property where declaration.owner == "EnvironmentValues":
-      return environment.contains(declaration.name) ? .behaves : .compiles
+      return of(value: declaration.name)
     case .property where library.protocols.contains(declaration.owner):
       return min(of(type: declaration.owner), .recorded)
     default: return .compiles
@@ -125,9 +129,15 @@ struct Standings {
     return !protocols.isDisjoint(with: taken)
   }
 
-  /// The values of the environment that somebody sets or reads, also through a helper of the library.
+  /// A value of the environment that only the library's own modifiers set can be read again, and that is all.
+  private func of(value name: String) -> Standing {
+    if environment.contains(name) { return .behaves }
+    return library.environment.contains(name) ? .recorded : .compiles
+  }
+
+  /// The values of the environment that the host sets or reads, also through a helper of the library.
   private static func environment(of library: Library) -> Set<String> {
-    let direct = library.environment.union(library.host.environment)
+    let direct = library.host.environment
     let helpers = library.declarations.filter {
       $0.owner == "EnvironmentValues" && !$0.isPublic && direct.contains($0.name)
     }
@@ -172,6 +182,10 @@ struct Standings {
   private func of(function declaration: Declaration, seen: inout Set<String>) -> Standing {
     guard seen.insert(declaration.place).inserted else { return .compiles }
     let made = declaration.work.types.subtracting(Self.records)
+    if made.contains("EnvironmentModifier") {
+      let values = declaration.work.environment.intersection(values)
+      return values.map(of(value:)).max() ?? .behaves
+    }
     if made.contains(where: isHostedModifier) { return .behaves }
     if makesAnother(declaration), made.contains(where: { isNamed($0, of: declaration.owner) }) {
       // Of a shape made of a shape only the looks are new.

@@ -6,7 +6,10 @@ final class WorkReader: SyntaxVisitor {
 
   static func read(_ body: (any SyntaxProtocol)?) -> Work {
     let reader = WorkReader(viewMode: .sourceAccurate)
-    if let body { reader.walk(body) }
+    if let body {
+      reader.walk(body)
+      reader.work.environment = EnvironmentReader.read(body, closures: .modifiers)
+    }
     return reader.work
   }
 
