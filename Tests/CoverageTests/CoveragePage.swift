@@ -81,9 +81,8 @@ struct CoveragePage {
     let name = "`\(row.name)`"
     let linked = row.page.map { "[\(name)](\($0))" } ?? name
     let word = words.standings[row.standing]?.word ?? ""
-    let standing = row.standing == .behaves ? "**\(word)**" : word
     return line([
-      linked, row.isDeprecated ? "\(standing)\(words.comma)\(words.deprecated)" : standing, "\(row.introduced)",
+      linked, row.isDeprecated ? "\(word)\(words.comma)\(words.deprecated)" : word, "\(row.introduced)",
     ])
   }
 

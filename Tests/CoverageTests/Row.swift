@@ -60,7 +60,8 @@ struct Coverage {
     if owner.isEmpty { return declaration.fullName }
     if ["body", "description", "debugDescription"].contains(declaration.name) { return nil }
     if owner == "EnvironmentValues", declaration.kind == .property { return "\\.\(declaration.name)" }
-    if declaration.isRequirement { return nil }
+    // Properties are members, whatever they are added to; functions of protocols are modifiers.
+    if declaration.isRequirement || declaration.kind == .property { return nil }
     if library.protocols.contains(owner) {
       guard !declaration.isStatic, declaration.kind != .initializer, !isDefault(declaration, in: library) else {
         return nil
