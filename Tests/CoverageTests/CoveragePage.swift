@@ -72,7 +72,7 @@ struct CoveragePage {
 
   private func table(of system: CoverageSystem) -> String {
     let heads = words.heads
-    var lines = [line([heads.name, heads.standing, heads.release]), line(["---", "---", "---:"])]
+    var lines = [line([heads.name, heads.standing, heads.release]), line(["---", "---", "---"])]
     lines += coverage.rows.filter { $0.system == system }.map(row)
     return lines.joined(separator: "\n")
   }
