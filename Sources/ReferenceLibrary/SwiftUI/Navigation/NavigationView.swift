@@ -31,6 +31,8 @@ public protocol NavigationViewStyle {}
 @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "use NavigationStack or NavigationSplitView instead")
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
   /// Makes the form.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/defaultnavigationviewstyle/init())
   public init() {}
 }
 
@@ -40,6 +42,8 @@ public struct DefaultNavigationViewStyle: NavigationViewStyle {
 @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "replace with NavigationStack instead")
 public struct StackNavigationViewStyle: NavigationViewStyle {
   /// Makes the form.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/stacknavigationviewstyle/init())
   public init() {}
 }
 
@@ -55,6 +59,8 @@ public struct ColumnNavigationViewStyle: NavigationViewStyle {}
 @available(iOS, introduced: 13.0, deprecated: 100000.0, renamed: "ColumnNavigationViewStyle")
 public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
   /// Makes the form.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/doublecolumnnavigationviewstyle/init())
   public init() {}
 }
 
