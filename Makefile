@@ -53,6 +53,7 @@ install: build
 	for module in SwiftUI Combine SwiftData PreviewHost PreviewRecording; do \
 	  install -m 644 $(modules)/$$module.swiftmodule '$(installed)/lib/dalil/modules' || exit 1; \
 	done
+	install -m 644 .build/release/libReferenceNavigation.a '$(installed)/lib/dalil/libReferenceNavigation.a'
 	rm -rf '$(installed)/share/dalil/templates'
 	cp -R templates '$(installed)/share/dalil/templates'
 

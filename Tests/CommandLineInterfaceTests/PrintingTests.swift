@@ -213,18 +213,24 @@ struct PrintingTests {
           "checked": 0,
           "failing": 0,
           "warning": 0,
+          "ran": 0,
+          "tested": 0,
+          "testsPassed": 0,
+          "crashing": 0,
           "compiledOnly": 0,
           "parsedOnly": 0,
           "skipped": 0,
           "broken": 0,
           "cached": 0,
-          "repeatedAlone": 0
+          "repeatedAlone": 0,
+          "ranWithNetwork": false
         },
         "files": 0,
         "filesWritten": 0,
         "filesRemoved": 0,
         "output": null
       },
+      "tests": [],
       "diagnostics": [
         {
           "code": "broken-link",

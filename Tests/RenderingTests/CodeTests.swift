@@ -128,7 +128,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (SnippetVerdict.compiledOnly(.test), "partial", "tests not run"), (.compiledOnly(.run), "partial", "not run"),
+    (SnippetVerdict.compiledOnly(.preview), "partial", "preview not run"), (.ran, "good", "Runs with"),
+    (.tested(passed: 3), "good", "Tests passed: 3"), (.crashesAsExpected, "fails", "Must crash"),
     (.parsedOnly(platform: "ios"), "partial", "iOS"), (.skipped(reason: "needs <b>"), "skipped", "needs &lt;b&gt;"),
     (.notChecked, "skipped", "Not checked"), (.broken, "broken", "Does not"), (.warnsAsExpected, "warns", "warning"),
   ])
@@ -136,6 +137,23 @@ import Testing
     let html = code("f()\n") { $0.verdict = verdict }
     #expect(html.contains("<div class=\"verdict \(look)\">"))
     #expect(html.contains(words))
+  }
+
+  @Test func `tests are listed by the names that their author displays`() {
+    let html = code("f()\n", in: "he") {
+      $0.verdict = .tested(passed: 1)
+      $0.tests = [.init(name: "pop <b>", verdict: .passed), .init(name: "דילוג", verdict: .skipped)]
+    }
+    #expect(
+      html.contains("<li class=\"passed\"><bdi dir=\"ltr\">pop &lt;b&gt;</bdi> <span class=\"result\">עברה</span></li>")
+    )
+    #expect(html.contains("<li class=\"skipped\">דילוג <span class=\"result\">לא הורצה</span></li>"))
+  }
+
+  @Test(arguments: [("en", "Output"), ("ar", "المُخرَجات"), ("zh-Hant", "輸出")])
+  func `what a block prints is shown as its output`(_ language: String, _ title: String) {
+    let body = RenderedPage("```text output\nשלום\n```\n", in: language).body
+    #expect(body.contains("<figure class=\"code output\">\n<figcaption><span class=\"title\">\(title)</span>"))
   }
 
   @Test func `the info string of another language breaks no attribute`() {

@@ -60,18 +60,23 @@ struct Harness {
     return url.path
   }
 
-  static func checker(jobs: Int = 2, toolchain: SwiftToolchain? = nil) throws -> SnippetChecker {
+  static func checker(
+    jobs: Int = 2, toolchain: SwiftToolchain? = nil, limits: RunLimits = RunLimits()
+  ) throws -> SnippetChecker {
     let folder = buildFolder
     return SnippetChecker(
       toolchain: try toolchain ?? SwiftToolchain.find(),
       library: SnippetLibrary(
         moduleFolders: ["\(folder)/Modules"],
-        plugInPrograms: [.init(path: "\(folder)/SwiftUIMacros-tool", modules: ["SwiftUIMacros"])]),
-      moduleCache: "\(folder)/SnippetModuleCache", jobs: jobs)
+        plugInPrograms: [.init(path: "\(folder)/SwiftUIMacros-tool", modules: ["SwiftUIMacros"])],
+        archive: "\(folder)/libReferenceNavigation.a"),
+      moduleCache: "\(folder)/SnippetModuleCache", jobs: jobs, limits: limits)
   }
 
-  static func check(_ page: Page, settings: SnippetSettings = SnippetSettings()) throws -> PageSnippetResult {
-    let results = try checker().check([page.plan(settings: settings)])
+  static func check(
+    _ page: Page, settings: SnippetSettings = SnippetSettings(), limits: RunLimits = RunLimits()
+  ) throws -> PageSnippetResult {
+    let results = try checker(limits: limits).check([page.plan(settings: settings)])
     return try #require(results.first)
   }
 }

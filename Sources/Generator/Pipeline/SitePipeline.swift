@@ -57,6 +57,10 @@ package enum SitePipeline {
     if options.updatesBlocks {
       findings.addUpdates(try BlockUpdating.run(sources, options))
       sources = try SiteSources.open(options)
+      if subsets.contains(.snippets), options.checksSnippets {
+        findings.addUpdates(try BlockUpdating.runOutputs(sources, keeper, options))
+        sources = try SiteSources.open(options)
+      }
     }
     var memory = keeper.load()
     progress(.step("Reading"))

@@ -5,7 +5,7 @@ package let snippetDiagnosticCodes: [DiagnosticCode] = [
   .snippetAttribute, .snippetAttributeValue, .snippetAttributeConflict, .snippetWithoutReason, .snippetName,
   .snippetExpectation, .snippetFence, .snippetRegion, .snippetOutdated, .snippetUpdated, .snippetNotChecked,
   .snippetError, .snippetWarning, .snippetUnexpected,
-  .snippetUnmet, .snippetCompilerFailure,
+  .snippetUnmet, .snippetCompilerFailure, .snippetRun, .snippetOutput, .snippetTest, .snippetCrash,
 ]
 
 extension DiagnosticCode {
@@ -78,8 +78,9 @@ extension DiagnosticCode {
   package static let snippetUpdated = DiagnosticCode(
     "snippet-updated",
     explanation: """
-      'dalil check --update' has written a region of a file into a block that is a copy of it. Look at the change \
-      before you publish the page: the words round the block may have to follow.
+      'dalil check --update' has written a region of a file into a block that is a copy of it, or what a block prints \
+      into the fence that shows it. Look at the change before you publish the page: the words round the block may have \
+      to follow.
       """)
   package static let snippetNotChecked = DiagnosticCode(
     "snippet-not-checked",
@@ -119,5 +120,34 @@ extension DiagnosticCode {
       The Swift compiler crashed on the block, or was not done in time, also when it was given the block alone. Such \
       a block cannot be checked; a simpler one that shows the same can. The limit is 300 seconds, or what timeout= on \
       the block, or timeout under snippets in the front matter or the configuration, says.
+      """)
+  package static let snippetRun = DiagnosticCode(
+    "snippet-run",
+    explanation: """
+      A block marked run, test or crashes compiles, but its program does not do what it should: it crashes, lets an \
+      error through, ends itself with a status other than 0, does not end, or uses more than a program of a guide may: \
+      10 seconds (timeout= on the block sets another limit), 1 MB of output, 1 GB of memory, 64 processes. Each block \
+      runs in a process of its own, in an empty folder, with nothing to read, and without the network where the system \
+      allows that. Statements that stand inside a type, and views, cannot be run by themselves.
+      """)
+  package static let snippetOutput = DiagnosticCode(
+    "snippet-output",
+    explanation: """
+      A block marked run prints something else than the `text output` fence below it shows. In that fence `...` alone on \
+      a line stands for any lines, and within a line for any text; white space at the ends of lines does not count. \
+      'dalil check --update' writes what the program prints into the fence. A fence that stands below no block that is \
+      run is reported as well, since nothing proves it.
+      """)
+  package static let snippetTest = DiagnosticCode(
+    "snippet-test",
+    explanation: """
+      A test in a block marked test fails; the message is that of Swift Testing. Or the block has no test that is run: \
+      tests are functions marked @Test.
+      """)
+  package static let snippetCrash = DiagnosticCode(
+    "snippet-crash",
+    explanation: """
+      A block marked crashes="text" has to stop at run time, by a trap or an error that nobody catches, and to say the \
+      text as it stops. It comes to its end, or it stops with other words.
       """)
 }

@@ -6,6 +6,7 @@ import Pipeline
 /// ```
 /// { "version": 1, "tool": "dalil 0.1.0", "command": "check", "status": 1, "failure": null,
 ///   "summary": { "errors", "warnings", "pages", "snippets": {…}, "files", "filesWritten", "filesRemoved", "output" },
+///   "tests": [ { "file", "line", "name", "result" } ],
 ///   "diagnostics": [ { "code", "severity", "message", "remedy", "file", "range", "notes": [{"message","file","range"}] } ] }
 /// ```
 /// `version` grows when a member changes its meaning or goes. A range has `start` and `end` (not included), each with
@@ -23,6 +24,7 @@ struct JSONPrinter: DiagnosticPrinter {
       ("status", .number(Int(outcome.status.rawValue))),
       ("failure", .optional(outcome.failure)),
       ("summary", outcome.report.map { summary($0) } ?? .null),
+      ("tests", .array((outcome.report?.tests ?? []).map(value(of:)))),
       ("diagnostics", .array(diagnostics.map(value(of:)))),
     ])
     return document.text() + "\n"
@@ -38,16 +40,28 @@ struct JSONPrinter: DiagnosticPrinter {
         "snippets",
         .object([
           ("checked", .number(snippets.checked)), ("failing", .number(snippets.failing)),
-          ("warning", .number(snippets.warning)), ("compiledOnly", .number(snippets.compiledOnly)),
+          ("warning", .number(snippets.warning)),
+          ("ran", .number(snippets.ran)), ("tested", .number(snippets.tested)),
+          ("testsPassed", .number(snippets.testsPassed)), ("crashing", .number(snippets.crashing)),
+          ("compiledOnly", .number(snippets.compiledOnly)),
           ("parsedOnly", .number(snippets.parsedOnly)), ("skipped", .number(snippets.skipped)),
           ("broken", .number(snippets.broken)), ("cached", .number(snippets.cached)),
           ("repeatedAlone", .number(snippets.repeatedAlone)),
+          ("ranWithNetwork", .bool(snippets.ranWithNetwork)),
         ])
       ),
       ("files", .number(report.files)),
       ("filesWritten", .number(report.filesWritten)),
       ("filesRemoved", .number(report.filesRemoved)),
       ("output", .optional(report.output)),
+    ])
+  }
+
+  /// The line is that of the block's fence.
+  private func value(of test: TestOfPage) -> JSONValue {
+    .object([
+      ("file", .string(sources.path(of: test.file))), ("line", .number(test.line)), ("name", .string(test.name)),
+      ("result", .string(test.result)),
     ])
   }
 

@@ -33,6 +33,14 @@ extension InterfaceText {
     fill(compilesPattern, ["compiler": compiler, "library": library])
   }
 
+  /// The same of a block that was run.
+  package func runs(with compiler: String, library: String) -> String {
+    fill(runsPattern, ["compiler": compiler, "library": library])
+  }
+
+  /// How many tests of a block passed.
+  package func testsPassed(_ number: Int) -> String { fill(testsPassedPattern, ["number": "\(number)"]) }
+
   /// A block whose types only another platform can check.
   package func parsedOnly(platform: String) -> String { fill(parsedOnlyPattern, ["platform": platform]) }
 

@@ -70,14 +70,18 @@ package struct InterfaceText: Hashable, Sendable {
   package let referenceLibrary: String
   package let mustFail: String
   package let mustWarn: String
-  package let compiledNotRun: String
-  package let compiledNotTested: String
+  package let mustCrash: String
   package let compiledNotPreviewed: String
-  package let compiledNotCrashed: String
+  package let testPassed: String
+  package let testFailed: String
+  package let testSkipped: String
+  package let programOutput: String
   package let notChecked: String
   package let broken: String
   package let shortened: String
   let compilesPattern: String
+  let runsPattern: String
+  let testsPassedPattern: String
   let parsedOnlyPattern: String
   let skippedPattern: String
 

@@ -12,6 +12,10 @@ extension BinaryWriter {
   mutating func write(_ result: PageSnippetResult) {
     write(result.presentations) { $0.write($1) }
     write(result.diagnostics) { $0.write($1) }
+    write(result.outputs) { writer, output in
+      writer.write(output.snippet)
+      writer.write(output.lines) { $0.write($1) }
+    }
   }
 
   mutating func write(_ presentation: SnippetPresentation) {
@@ -28,6 +32,10 @@ extension BinaryWriter {
       writer.write(message.columns.lowerBound)
       writer.write(message.columns.upperBound)
     }
+    write(presentation.tests) { writer, test in
+      writer.write(test.name)
+      writer.write(test.verdict.rawValue)
+    }
     write(presentation.isHidden)
   }
 
@@ -36,6 +44,9 @@ extension BinaryWriter {
     case .compiles: write(["compiles", ""])
     case .failsAsExpected: write(["fails", ""])
     case .warnsAsExpected: write(["warns", ""])
+    case .ran: write(["ran", ""])
+    case .tested(let passed): write(["tested", "\(passed)"])
+    case .crashesAsExpected: write(["crashes", ""])
     case .compiledOnly(let intent): write(["compiledOnly", intent.rawValue])
     case .parsedOnly(let platform): write(["parsedOnly", platform])
     case .skipped(let reason): write(["skipped", reason])
@@ -53,15 +64,28 @@ extension BinaryReader {
   mutating func readSnippetResult() throws(Failure) -> PageSnippetResult {
     PageSnippetResult(
       presentations: try readArray { reader throws(Failure) in try reader.readPresentation() },
-      diagnostics: try readArray { reader throws(Failure) in try reader.readDiagnostic() })
+      diagnostics: try readArray { reader throws(Failure) in try reader.readDiagnostic() },
+      outputs: try readArray { reader throws(Failure) in
+        OutputUpdate.Text(
+          snippet: try reader.readInt(),
+          lines: try reader.readArray { reader throws(Failure) in try reader.readBytes() })
+      })
   }
 
   private mutating func readPresentation() throws(Failure) -> SnippetPresentation {
-    SnippetPresentation(
+    var presentation = SnippetPresentation(
       fenceLine: try readInt(), code: try readString(), title: try readOptionalString(),
       markedLines: try readArray { reader throws(Failure) in try reader.readInt() }, verdict: try readVerdict(),
-      isElided: try readBool(), messages: try readArray { reader throws(Failure) in try reader.readMessage() },
-      isHidden: try readBool())
+      isElided: try readBool(), messages: try readArray { reader throws(Failure) in try reader.readMessage() })
+    presentation.tests = try readArray { reader throws(Failure) in try reader.readTest() }
+    presentation.isHidden = try readBool()
+    return presentation
+  }
+
+  private mutating func readTest() throws(Failure) -> TestPresentation {
+    let name = try readString()
+    guard let verdict = TestVerdict(rawValue: try readString()) else { throw .malformed }
+    return TestPresentation(name: name, verdict: verdict)
   }
 
   private mutating func readMessage() throws(Failure) -> CompilerMessage {
@@ -80,6 +104,11 @@ extension BinaryReader {
     case "compiles": return .compiles
     case "fails": return .failsAsExpected
     case "warns": return .warnsAsExpected
+    case "ran": return .ran
+    case "tested":
+      guard let passed = Int(words[1]) else { throw .malformed }
+      return .tested(passed: passed)
+    case "crashes": return .crashesAsExpected
     case "compiledOnly":
       guard let intent = SnippetVerdict.Intent(rawValue: words[1]) else { throw .malformed }
       return .compiledOnly(intent)

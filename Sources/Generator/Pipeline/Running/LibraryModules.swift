@@ -24,10 +24,15 @@ enum LibraryModules {
     return Disk.canonical(folder)
   }
 
+  /// The object code of the library, which stands beside the folder of its modules.
+  static func archive(_ modules: String) -> String {
+    "\(Disk.canonical(modules))/../libReferenceNavigation.a"
+  }
+
   /// Tells this build of the library from another.
   static func fingerprint(_ modules: String, macroPlugin: String) -> String {
     var builder = FingerprintBuilder("reference library")
-    for path in names.map({ "\(modules)/\($0).swiftmodule" }) + [macroPlugin] {
+    for path in names.map({ "\(modules)/\($0).swiftmodule" }) + [macroPlugin, archive(modules)] {
       let stamp = FileStamp(of: Disk.canonical(path))
       builder.combine(stamp?.size ?? 0)
       builder.combine(Int(stamp?.modified ?? 0))

@@ -1,3 +1,4 @@
+import Content
 package import Diagnostics
 import Snippets
 
@@ -11,11 +12,21 @@ package struct PipelineReport: Sendable {
     package var failing = 0
     /// Of those, the ones that gave the warnings they promised.
     package var warning = 0
-    /// Compiled where running, testing or previewing was wished for.
+    /// Run to their end, with the output that their pages show.
+    package var ran = 0
+    /// Whose tests were run and passed.
+    package var tested = 0
+    /// That crashed as they promised.
+    package var crashing = 0
+    /// Tests that passed.
+    package var testsPassed = 0
+    /// Compiled where previewing was wished for.
     package var compiledOnly = 0
     package var parsedOnly = 0
     package var skipped = 0
     package var broken = 0
+    /// Whether blocks were run now that could have used the network.
+    package var ranWithNetwork = false
     /// Blocks whose result was known from an earlier run.
     package var cached = 0
     /// Blocks that failed in a compiler call with others, and were judged by a call of their own.
@@ -26,6 +37,8 @@ package struct PipelineReport: Sendable {
 
   /// In report order; severities already raised where the run is strict.
   package var diagnostics: [Diagnostic] = []
+  /// The tests of blocks, in the order of the pages.
+  package var tests: [TestOfPage] = []
   package var pages = 0
   package var snippets = SnippetCounts()
   /// Files of the site that were written because they were new or different.
@@ -45,13 +58,20 @@ package struct PipelineReport: Sendable {
 extension PipelineReport {
   init(_ pages: PageSet, _ results: [PageSnippetResult]) {
     self.pages = pages.published.count(where: { !$0.isGenerated })
-    count(results)
+    count(results, of: pages.published)
   }
 
   /// Counts how blocks fared; those that readers do not see count as well, since they were checked.
-  private mutating func count(_ results: [PageSnippetResult]) {
-    for result in results {
+  private mutating func count(_ results: [PageSnippetResult], of pages: [PageWork]) {
+    for (page, result) in zip(pages, results) {
+      tests += result.presentations.flatMap { presentation in
+        presentation.tests.map {
+          TestOfPage(
+            file: page.file.file, line: presentation.fenceLine, name: $0.name, result: $0.verdict.rawValue)
+        }
+      }
       snippets.cached += result.cached
+      if result.ranWithNetwork { snippets.ranWithNetwork = true }
       snippets.repeatedAlone += result.repeatedAlone
       for presentation in result.presentations {
         switch presentation.verdict {
@@ -62,6 +82,11 @@ extension PipelineReport {
         case .warnsAsExpected:
           snippets.checked += 1
           snippets.warning += 1
+        case .ran: snippets.ran += 1
+        case .tested(let passed):
+          snippets.tested += 1
+          snippets.testsPassed += passed
+        case .crashesAsExpected: snippets.crashing += 1
         case .compiledOnly: snippets.compiledOnly += 1
         case .parsedOnly: snippets.parsedOnly += 1
         case .skipped: snippets.skipped += 1

@@ -121,8 +121,9 @@ struct SnippetChecking: Sendable {
 
   /// Keeps a result together with the state of the files that the page's blocks are copies of.
   private func remember(_ result: PageSnippetResult, copying paths: [String], of page: PageWork) {
-    // A crash or a lack of time may have its cause outside of the code.
-    if result.diagnostics.contains(where: { $0.code == .snippetCompilerFailure }) { return }
+    // A crash of the compiler or a lack of time may have its cause outside of the code.
+    let isPassing = result.diagnostics.contains { $0.code == .snippetCompilerFailure || $0.code == .snippetRun }
+    if isPassing { return }
     var writer = BinaryWriter()
     writer.write(copiedFiles: paths.map { ($0, setups.hash(of: $0)?.description) })
     writer.write(result)

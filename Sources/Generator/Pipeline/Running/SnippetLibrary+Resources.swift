@@ -13,6 +13,7 @@ extension SnippetLibrary {
     self.init(
       moduleFolders: [Disk.canonical(resources.modules)],
       plugInPrograms: [PlugIn(path: Disk.canonical(resources.macroPlugin), modules: ["SwiftUIMacros"])],
+      archive: LibraryModules.archive(resources.modules),
       fingerprint: LibraryModules.fingerprint(resources.modules, macroPlugin: resources.macroPlugin))
   }
 }

@@ -9,8 +9,10 @@ extension BodyRenderer {
     let presentation = presentations[block.fence.start.line]
     if presentation?.isHidden == true { return }
     let language = block.language
-    html.markup("<figure class=\"code\">\n")
-    caption(title: presentation?.title ?? CodeTitle.find(inInfo: block.info), language: language)
+    let isOutput = ExpectedOutput.isMarked(block.info)
+    html.markup(isOutput ? "<figure class=\"code output\">\n" : "<figure class=\"code\">\n")
+    let title = presentation?.title ?? CodeTitle.find(inInfo: block.info)
+    caption(title: title ?? (isOutput ? words.programOutput : nil), language: language)
     html.markup("<pre dir=\"ltr\" tabindex=\"0\"><code dir=\"ltr\"")
     if !language.isEmpty {
       html.markup(" class=\"language-")
@@ -89,8 +91,30 @@ extension BodyRenderer {
       inlineText(words.shortened)
       html.markup("</p>\n")
     }
+    if !presentation.tests.isEmpty { tests(presentation.tests) }
     if !presentation.messages.isEmpty { messages(presentation.messages) }
     html.markup("</div>\n")
+  }
+
+  /// The names of the tests as their author displays them, and how each ended.
+  private mutating func tests(_ tests: [TestPresentation]) {
+    html.markup("<ul class=\"tests\">\n")
+    for test in tests {
+      html.markup("<li class=\"")
+      html.markup(test.verdict.rawValue)
+      html.markup("\">")
+      inlineText(test.name)
+      html.markup(" <span class=\"result\">")
+      let result =
+        switch test.verdict {
+        case .passed: words.testPassed
+        case .failed: words.testFailed
+        case .skipped: words.testSkipped
+        }
+      inlineText(result)
+      html.markup("</span></li>\n")
+    }
+    html.markup("</ul>\n")
   }
 
   /// The compiler's own words: English, left to right, on every page.

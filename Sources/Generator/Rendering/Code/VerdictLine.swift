@@ -12,16 +12,15 @@ struct VerdictLine {
   var sentence: String
 
   init(_ verdict: SnippetVerdict, words: InterfaceText, toolchain: ToolchainNames) {
+    let library = toolchain.library == .apple ? "Apple SDK" : words.referenceLibrary
     switch verdict {
-    case .compiles:
-      let library = toolchain.library == .apple ? "Apple SDK" : words.referenceLibrary
-      (look, sentence) = (.good, words.compiles(with: toolchain.compiler, library: library))
+    case .compiles: (look, sentence) = (.good, words.compiles(with: toolchain.compiler, library: library))
+    case .ran: (look, sentence) = (.good, words.runs(with: toolchain.compiler, library: library))
+    case .tested(let passed): (look, sentence) = (.good, words.testsPassed(passed))
+    case .crashesAsExpected: (look, sentence) = (.fails, words.mustCrash)
     case .failsAsExpected: (look, sentence) = (.fails, words.mustFail)
     case .warnsAsExpected: (look, sentence) = (.warns, words.mustWarn)
-    case .compiledOnly(.run): (look, sentence) = (.partial, words.compiledNotRun)
-    case .compiledOnly(.test): (look, sentence) = (.partial, words.compiledNotTested)
     case .compiledOnly(.preview): (look, sentence) = (.partial, words.compiledNotPreviewed)
-    case .compiledOnly(.crash): (look, sentence) = (.partial, words.compiledNotCrashed)
     case .parsedOnly(let platform): (look, sentence) = (.partial, words.parsedOnly(platform: Self.name(of: platform)))
     case .skipped(let reason): (look, sentence) = (.skipped, words.skipped(reason: reason))
     case .notChecked: (look, sentence) = (.skipped, words.notChecked)

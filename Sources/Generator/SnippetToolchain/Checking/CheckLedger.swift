@@ -69,7 +69,14 @@ struct CheckLedger {
     if outcome.failure == nil { cache?.keep(OutcomeCoding.bytes(of: outcome), for: entries[entry].key) }
   }
 
-  func results() -> [PageSnippetResult] {
+  /// Whether an item of a page compiles, with all that is compiled with it.
+  func isClean(page: Int, place: Int) -> Bool {
+    guard let outcome = entries[places[page][place]].outcome else { return false }
+    return !outcome.hasErrors && outcome.foreignErrors.isEmpty && outcome.failure == nil
+  }
+
+  /// The results of the pages; `runs` tells what became of the blocks of a page that were started.
+  func results(runs: (Int) -> [CodeOwner: RunOutcome] = { _ in [:] }) -> [PageSnippetResult] {
     plans.indices.map { page in
       var outcomes: [CodeOwner: UnitOutcome] = [:]
       var cached = 0
@@ -81,7 +88,7 @@ struct CheckLedger {
         if entry.isCached { cached += 1 }
         if entry.isRepeated { repeated += 1 }
       }
-      return plans[page].result(outcomes, cached: cached, repeatedAlone: repeated)
+      return plans[page].result(outcomes, runs: runs(page), cached: cached, repeatedAlone: repeated)
     }
   }
 }

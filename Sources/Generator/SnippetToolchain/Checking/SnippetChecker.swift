@@ -9,23 +9,26 @@ package struct SnippetChecker: Sendable {
   private let moduleCache: String
   private let jobs: Int
   private let timeoutInMilliseconds: Int
+  private let limits: RunLimits
 
-  /// `moduleCache` is a folder, kept between runs, in which the compiler keeps C modules that it has compiled.
+  /// `moduleCache` is a folder, kept between runs, in which the compiler keeps C modules that it has compiled; `limits`
+  /// are those of the programs that blocks are run in.
   package init(
     toolchain: SwiftToolchain, library: SnippetLibrary, moduleCache: String, jobs: Int,
-    timeoutInMilliseconds: Int = 300_000
+    timeoutInMilliseconds: Int = 300_000, limits: RunLimits = RunLimits()
   ) {
     self.toolchain = toolchain
     self.library = library
     self.moduleCache = moduleCache
     self.jobs = max(1, jobs)
     self.timeoutInMilliseconds = timeoutInMilliseconds
+    self.limits = limits
   }
 
   /// What tells one environment of checking from another: the compiler, its flags and the library.
   package var identity: [UInt8] {
     let words = call(for: SnippetSettings()).arguments.filter { $0 != moduleCache }
-    return Array("1\n\(toolchain.identity)\n\(library.fingerprint)\n\(words.joined(separator: " "))\n".utf8)
+    return Array("2\n\(toolchain.identity)\n\(library.fingerprint)\n\(words.joined(separator: " "))\n".utf8)
   }
 
   /// The results of the pages, in their order; `progress` hears how many of the blocks to be compiled are settled.
@@ -56,7 +59,30 @@ package struct SnippetChecker: Sendable {
       for (job, outcome) in settled.outcomes { ledger.settle(job, outcome, isRepeated: false, cache: cache) }
       for (job, outcome) in repeated.outcomes { ledger.settle(job, outcome, isRepeated: true, cache: cache) }
     }
-    return ledger.results()
+    return try started(plans, ledger, cache: cache)
+  }
+
+  /// The results with what became of the blocks that are run.
+  private func started(
+    _ plans: [PagePlan], _ ledger: CheckLedger, cache: (any SnippetOutcomeCache)?
+  ) throws(ToolchainError) -> [PageSnippetResult] {
+    guard plans.contains(where: { $0.items.contains { $0.run != nil } }) else { return ledger.results() }
+    var runs = RunLedger(
+      plans: plans, identity: identity, library: library.modules, limits: limits,
+      isClean: { ledger.isClean(page: $0, place: $1) })
+    runs.collect(from: cache)
+    guard !runs.pending.isEmpty else { return ledger.results { runs.outcomes(ofPage: $0) } }
+    let isolation = RunIsolation.find()
+    let runner = SnippetRunner(
+      toolchain: toolchain, library: library, moduleCache: moduleCache, workers: jobs,
+      timeoutInMilliseconds: timeoutInMilliseconds, isolation: isolation)
+    let folder = try FileSystem.makeTemporaryFolder()
+    defer { FileSystem.removeTree(folder) }
+    try FileSystem.makeFolder(moduleCache)
+    runs.settle(try runner.run(runs.pending, folder: folder), cache: cache)
+    var results = ledger.results { runs.outcomes(ofPage: $0) }
+    for page in results.indices { results[page].ranWithNetwork = isolation.hasNetwork && runs.isFresh(page: page) }
+    return results
   }
 
   /// An import of a module that does not exist hides all other errors of a call, so it may only hide those of its block.
@@ -83,7 +109,8 @@ package struct SnippetChecker: Sendable {
     FrontendCall(
       toolchain: toolchain, library: library, languageMode: settings.languageMode,
       isMainActorByDefault: settings.isMainActorByDefault, moduleCache: moduleCache,
-      timeoutInMilliseconds: settings.timeoutInMilliseconds ?? timeoutInMilliseconds, parsesOnly: parsesOnly)
+      timeoutInMilliseconds: settings.timeoutInMilliseconds ?? timeoutInMilliseconds,
+      action: parsesOnly ? .parse : .check)
   }
 
   private struct Settled: Sendable {

@@ -18,10 +18,27 @@ struct FrontendCall {
   /// The kept cache of compiled C modules.
   var moduleCache: String
   var timeoutInMilliseconds: Int
-  /// Whether only the syntax is looked at.
-  var parsesOnly = false
+  var action = Action.check
 
-  /// Type-checks the files and, if there is no error in any of them, runs the checks of the SIL stage on all.
+  enum Action: String {
+    /// Only the syntax is looked at.
+    case parse = "-parse"
+    /// All checks are made, to the end of the SIL stage.
+    case check = "-emit-sib"
+    /// Object code is made, in which a crash can be told by its line.
+    case compile = "-c"
+
+    /// How the name of what comes of it ends.
+    var suffix: String? {
+      switch self {
+      case .parse: nil
+      case .check: "sib"
+      case .compile: "o"
+      }
+    }
+  }
+
+  /// Type-checks the files and, if there is no error in any of them, does the rest of the action for all.
   ///
   /// `scratch` is a path without extension at which the call may leave files.
   func run(files: [String], scratch: String) throws(ToolchainError) -> Outcome {
@@ -30,7 +47,7 @@ struct FrontendCall {
     try FileSystem.write(Array(files.map { $0 + "\n" }.joined().utf8), to: listing)
     let process = ChildProcess(
       program: toolchain.frontend,
-      arguments: arguments + (parsesOnly ? [] : ["-o", "\(scratch).sib"])
+      arguments: arguments + (action.suffix.map { ["-o", "\(scratch).\($0)"] } ?? [])
         + ["-serialize-diagnostics-path", serialized, "-filelist", listing],
       timeoutInMilliseconds: timeoutInMilliseconds)
     let outcome = try process.run()
@@ -54,7 +71,8 @@ struct FrontendCall {
 
   /// The flags, as `swiftc -###` shows them, for everything but files.
   var arguments: [String] {
-    var words = ["-frontend", parsesOnly ? "-parse" : "-emit-sib", "-module-name", "Snippets", "-parse-as-library"]
+    var words = ["-frontend", action.rawValue, "-module-name", "Snippets", "-parse-as-library"]
+    if action == .compile { words.append("-gline-tables-only") }
     if !toolchain.target.isEmpty { words += ["-target", toolchain.target] }
     #if !canImport(Darwin)
       words.append("-disable-objc-interop")

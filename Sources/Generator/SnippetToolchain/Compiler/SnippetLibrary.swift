@@ -16,13 +16,17 @@ package struct SnippetLibrary: Hashable, Sendable {
   package var plugInPrograms: [PlugIn]
   /// Libraries that expand macros inside the compiler, which is faster than a program.
   package var plugInLibraries: [PlugIn]
+  /// The object code of the modules, for programs; nil where the platform has the real ones.
+  package var archive: String?
   /// Tells this library from another build of it, for the cache.
   package var fingerprint: String
 
   package init(
-    moduleFolders: [String], plugInPrograms: [PlugIn] = [], plugInLibraries: [PlugIn] = [], fingerprint: String = ""
+    moduleFolders: [String], plugInPrograms: [PlugIn] = [], plugInLibraries: [PlugIn] = [], archive: String? = nil,
+    fingerprint: String = ""
   ) {
     self.moduleFolders = moduleFolders
+    self.archive = archive
     self.plugInPrograms = plugInPrograms
     self.plugInLibraries = plugInLibraries
     self.fingerprint = fingerprint
@@ -31,10 +35,16 @@ package struct SnippetLibrary: Hashable, Sendable {
   /// The size and age of what the compiler reads of it, by which a library that is built anew in the meantime is told.
   var state: [Int] {
     let files = moduleFolders.map { "\($0)/SwiftUI.swiftmodule" } + (plugInPrograms + plugInLibraries).map(\.path)
-    return files.flatMap { path in
+    return (files + (archive.map { [$0] } ?? [])).flatMap { path in
       let status = FileSystem.status(of: path)
       return [status?.size ?? -1, status?.modified ?? -1]
     }
+  }
+
+  /// The names of its modules.
+  var modules: Set<String> {
+    let names = moduleFolders.flatMap { FileSystem.names(in: $0) }
+    return Set(names.filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(".swiftmodule".count)) })
   }
 
   /// Throws if a folder that ought to hold the library does not.

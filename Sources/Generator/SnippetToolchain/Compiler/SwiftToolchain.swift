@@ -20,6 +20,9 @@ package struct SwiftToolchain: Hashable, Sendable {
   package var version: String
   package var target: String
 
+  /// What finds out the libraries that object code asks for, where that is not the linker's own work.
+  var autolinkExtractor: String { "\(Self.parent(of: frontend))/swift-autolink-extract" }
+
   /// Where the compiler finds its own modules.
   var moduleFolders: [String] {
     #if os(Linux)

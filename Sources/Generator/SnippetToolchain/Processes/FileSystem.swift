@@ -77,6 +77,20 @@ enum FileSystem {
     rmdir(path)
   }
 
+  /// Removes a folder with all in it; what cannot be removed stays.
+  static func removeTree(_ path: String) {
+    var status = stat()
+    guard lstat(path, &status) == 0 else { return }
+    guard status.st_mode & S_IFMT == S_IFDIR else {
+      unlink(path)
+      return
+    }
+    // Its owner may have locked it.
+    chmod(path, 0o700)
+    for name in names(in: path) { removeTree("\(path)/\(name)") }
+    rmdir(path)
+  }
+
   private static func failure(_ path: String) -> ToolchainError {
     .cannotWrite(path: path, reason: String(cString: strerror(errno)))
   }

@@ -23,6 +23,8 @@ struct CompileUnit: Sendable {
   var tabValue = "Never"
   /// The type that the block's members are put into.
   var splice: MemberSplice?
+  /// Whether it is started once it compiles.
+  var isRun = false
   /// Whether it may not share a compiler call with other blocks.
   var isAlone = false
 }

@@ -110,7 +110,9 @@ struct FileBuilder {
     for version in Self.distinct(pieces.map(\.version)) where version > 0 { add(version, pieces, of: unit) }
     // A call among the reader's files would only ask for an answer that the check has given.
     for type in analysis.mainTypes where leavesOutComments {
-      file.append("@MainActor private func _main\(file.lines.count)() async throws { try await \(type).main() }")
+      let name = "_main\(file.lines.count)"
+      file.append("@MainActor private func \(name)() async throws { try await \(type).main() }")
+      file.noteFunction(name)
     }
   }
 
@@ -239,12 +241,14 @@ struct FileBuilder {
     file.append(
       "\(isolation)\(access)\(change)func \(name)() async throws {",
       origin: pieces.first.flatMap { fenceOrigin(of: $0, unit) })
+    if !access.isEmpty { file.noteFunction(name) }
     for local in unit.locals { file.append(lines(scope.part(local).range, of: local.source)) }
     for source in unit.continued {
       for piece in scope.sources[source].analysis.pieces where piece.kind != .fileScope && !piece.kind.isMembers {
         file.append(lines(piece.range, of: source))
       }
     }
+    if unit.isRun, !unit.continued.isEmpty, leavesOutComments { file.append("Swift.print(\"\(OutputMark.literal)\")") }
     for piece in pieces { file.append(lines(piece.range, of: unit.source)) }
     file.append("}")
   }

@@ -5,7 +5,12 @@ package struct GeneratedFile: Sendable {
   /// The modules that the file imports, each once, in the order of the file.
   package private(set) var imports: [String] = []
 
+  /// The functions of file scope that hold the statements of its blocks, in the order of the file.
+  package private(set) var functions: [String] = []
+
   package init() {}
+
+  mutating func noteFunction(_ name: String) { functions.append(name) }
 
   mutating func appendImport(of module: String, _ lines: [GeneratedLine]) {
     if !imports.contains(module) { imports.append(module) }

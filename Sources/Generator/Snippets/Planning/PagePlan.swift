@@ -18,6 +18,8 @@ package struct PagePlan: Sendable {
     package var file: GeneratedFile
     /// The modules that the file imports.
     package var imports: [String]
+    /// How it is started once it compiles, if its author asks for that.
+    package var run: RunPlan?
     let unit: CompileUnit
   }
 
@@ -74,21 +76,29 @@ package struct PagePlan: Sendable {
       var own = settings
       var isExpectedToFail = false
       var isParsedOnly = false
+      var hasOwnLimit = false
+      var mode = SnippetMode.compiles
       if let position = source.position {
         guard snippets[position].isCompiled || snippets[position].isParsed else { return nil }
         isParsedOnly = !snippets[position].isCompiled
-        isExpectedToFail = snippets[position].attributes.mode == .fails
-        own.timeoutInMilliseconds =
-          snippets[position].attributes.timeoutInMilliseconds ?? settings.timeoutInMilliseconds
+        mode = snippets[position].attributes.mode
+        isExpectedToFail = mode == .fails
+        hasOwnLimit = !mode.isRun && snippets[position].attributes.timeoutInMilliseconds != nil
+        if hasOwnLimit { own.timeoutInMilliseconds = snippets[position].attributes.timeoutInMilliseconds }
         own.languageMode = snippets[position].attributes.languageMode ?? settings.languageMode
       }
       let unit = isParsedOnly ? CompileUnit(source: index) : planner.unit(of: index)
       let file = FileBuilder.file(for: [unit], scope: scope, settings: own)
       return Item(
         owner: source.owner, settings: own, isExpectedToFail: isExpectedToFail,
-        isParsedOnly: isParsedOnly, isAlone: unit.isAlone,
-        isMergeable: !isExpectedToFail && !isParsedOnly && !unit.isAlone && !source.analysis.hasSyntaxErrors,
-        file: file, imports: file.imports, unit: unit)
+        isParsedOnly: isParsedOnly, isAlone: unit.isAlone || hasOwnLimit,
+        isMergeable: !isExpectedToFail && !isParsedOnly && !unit.isAlone && !hasOwnLimit
+          && !source.analysis.hasSyntaxErrors,
+        file: file, imports: file.imports,
+        run: isParsedOnly
+          ? nil
+          : source.position.flatMap { RunPlan(mode, snippets[$0].attributes, isAlone: unit.isAlone) },
+        unit: unit)
     }
   }
 }

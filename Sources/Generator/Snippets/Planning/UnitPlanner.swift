@@ -13,6 +13,7 @@ struct UnitPlanner {
     let position = scope.sources[source].position ?? -1
     let attributes = position >= 0 ? snippets[position].attributes : SnippetAttributes()
     let preferred = attributes.uses.compactMap { scope.source(named: $0) }
+    unit.isRun = attributes.mode.isRun
     if attributes.continuesBlockBefore { unit.continued = chain(before: position) }
     var resolver = UnitResolver(
       scope: scope, source: source, position: position, preferred: preferred,
@@ -38,7 +39,7 @@ struct UnitPlanner {
     resolver.resolve()
     unit.dependencies = resolver.dependencies
     unit.isAlone =
-      attributes.isAlone || attributes.timeoutInMilliseconds != nil || analysis.isFarReaching || analysis.hasVersions
+      attributes.isAlone || analysis.isFarReaching || analysis.hasVersions
       || unit.dependencies.contains { scope.part($0).isFarReaching }
     return unit
   }

@@ -27,6 +27,8 @@ package struct Snippet: Hashable, Sendable {
   package var isClosed: Bool
   /// Whether a word in the attributes is not understood, or a name in them not known, so that nobody knows how the block is to be checked.
   package var hasUnknownAttributes: Bool
+  /// The fence below it that shows what it prints.
+  package var output: ExpectedOutput?
 
   /// The place in the file of a byte of a line of the code, both from 0; a line that the code does not have counts as
   /// the fence before it or the last line behind it.

@@ -27,7 +27,7 @@ package struct SnippetAttributes: Hashable, Sendable {
   package var devices: [String] = []
   /// A region of a source file of which the block is a copy: `path#region`.
   package var sourceRegion: RegionReference?
-  /// The limit of the compiler and of a run, in milliseconds.
+  /// The limit of the run of a block that is run, of the compiler for any other, in milliseconds.
   package var timeoutInMilliseconds: Int?
   /// The language mode, where it differs from the site's: 5 or 6.
   package var languageMode: Int?

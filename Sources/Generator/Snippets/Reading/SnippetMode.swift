@@ -17,6 +17,14 @@ package enum SnippetMode: Hashable, Sendable {
   /// It is not checked, for the author's reason.
   case skip(reason: String)
 
+  /// Whether the block is started once it compiles.
+  package var isRun: Bool {
+    switch self {
+    case .run, .test, .crashes: true
+    case .compiles, .fails, .warns, .preview, .skip: false
+    }
+  }
+
   /// The word that an author writes for it; nil for the mode that needs none.
   package var word: String? {
     switch self {

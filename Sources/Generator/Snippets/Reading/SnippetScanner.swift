@@ -37,21 +37,49 @@ package struct SnippetScanner {
   }
 
   private mutating func walk(_ blocks: [Block]) {
+    /// Where the block is whose output may be shown below.
+    var printing: Int?
     for block in blocks {
       if case .codeBlock(let code) = block, code.isFenced, code.language == "swift" {
         readFence(code)
+        printing = snippets.count - 1
         continue
+      }
+      if case .codeBlock(let code) = block, code.isFenced, ExpectedOutput.isMarked(code.info) {
+        readOutput(code, of: printing)
+        printing = nil
       }
       refusePending()
       switch block {
       case .list(let list): for item in list.items { walk(item.blocks) }
       case .quote(let quote): walk(quote.blocks)
       case .callout(let callout): walk(callout.blocks)
-      case .html(let html): readComments(html.html)
+      case .html(let html):
+        let count = snippets.count
+        readComments(html.html)
+        if snippets.count > count { printing = snippets.count - 1 }
+      case .heading: printing = nil
       default: break
       }
     }
     refusePending()
+  }
+
+  /// Gives the block above what it has to print.
+  private mutating func readOutput(_ block: CodeBlock, of printing: Int?) {
+    let mode = printing.map { snippets[$0].attributes.mode }
+    if case .skip = mode { return }
+    guard let printing, let mode, mode == .run || mode.word == "crashes" else {
+      diagnostics.append(
+        Diagnostic(
+          .snippetOutput, .warning, file: file, range: block.fence,
+          message: "output stands below no block that is run, so nothing proves it",
+          remedy: printing == nil ? "put it below the block that prints it" : "write 'run' behind 'swift' on the fence")
+      )
+      return
+    }
+    snippets[printing].output = ExpectedOutput(
+      fence: block.fence, text: block.code, lines: origins(of: block), isClosed: block.isClosed)
   }
 
   private mutating func refusePending() {

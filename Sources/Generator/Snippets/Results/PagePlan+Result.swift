@@ -2,10 +2,13 @@ import Diagnostics
 
 extension PagePlan {
   /// What the page shows and what is wrong with it, once the compiler has judged its items.
-  package func result(_ outcomes: [CodeOwner: UnitOutcome], cached: Int = 0, repeatedAlone: Int = 0)
-    -> PageSnippetResult
-  {
+  ///
+  /// `runs` holds what became of the blocks that were started.
+  package func result(
+    _ outcomes: [CodeOwner: UnitOutcome], runs: [CodeOwner: RunOutcome] = [:], cached: Int = 0, repeatedAlone: Int = 0
+  ) -> PageSnippetResult {
     var found = diagnostics
+    var outputs: [OutputUpdate.Text] = []
     var presentations: [SnippetPresentation] = []
     for snippet in snippets {
       let source = scope.source(of: snippet.index)
@@ -20,9 +23,14 @@ extension PagePlan {
         verdict = judge.verdict()
       }
       found += judge.diagnostics
-      presentations.append(
-        snippet.presentation(
-          verdict: verdict ?? .notChecked, isElided: analysis?.isElided ?? false, messages: judge.messages))
+      let run = runs[.snippet(snippet.index)]
+      if verdict == .compiles, snippet.attributes.mode.isRun {
+        verdict = self.verdict(of: snippet, run, &found, &outputs)
+      }
+      var presentation = snippet.presentation(
+        verdict: verdict ?? .notChecked, isElided: analysis?.isElided ?? false, messages: judge.messages)
+      presentation.tests = run?.tests.map { TestPresentation(name: $0.name, verdict: $0.verdict) } ?? []
+      presentations.append(presentation)
     }
     found += setupDiagnostics(outcomes)
     let hasErrors = found.contains { $0.severity == .error }
@@ -33,8 +41,20 @@ extension PagePlan {
           message: "page shows Swift, and none of its blocks is checked", remedy: "let at least one block be checked"))
     }
     return PageSnippetResult(
-      presentations: presentations, diagnostics: found.sorted(by: Diagnostic.inReportOrder), cached: cached,
-      repeatedAlone: repeatedAlone)
+      presentations: presentations, diagnostics: found.sorted(by: Diagnostic.inReportOrder), outputs: outputs,
+      cached: cached, repeatedAlone: repeatedAlone)
+  }
+
+  /// The verdict of a block that compiles and is then started.
+  private func verdict(
+    of snippet: Snippet, _ run: RunOutcome?, _ found: inout [Diagnostic], _ outputs: inout [OutputUpdate.Text]
+  ) -> SnippetVerdict {
+    guard let run else { return .notChecked }
+    var judge = RunJudge(file: file, snippet: snippet, outcome: run)
+    let verdict = judge.verdict()
+    found += judge.diagnostics
+    if let update = judge.update { outputs.append(update) }
+    return verdict
   }
 
   /// Whether an outcome is what the item's author promises.

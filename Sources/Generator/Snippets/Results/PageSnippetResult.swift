@@ -5,15 +5,22 @@ package struct PageSnippetResult: Sendable, Equatable {
   /// One for each Swift block, in the order of the page.
   package var presentations: [SnippetPresentation]
   package var diagnostics: [Diagnostic]
+  /// What blocks print, where the page shows something else.
+  package var outputs: [OutputUpdate.Text]
+  /// Whether blocks were run now that could have used the network.
+  package var ranWithNetwork = false
   /// Blocks whose outcome was known from an earlier run.
   package var cached: Int
   /// Blocks that failed in a compiler call with others in this run, and were judged by a call of their own.
   package var repeatedAlone: Int
 
-  package init(presentations: [SnippetPresentation], diagnostics: [Diagnostic], cached: Int = 0, repeatedAlone: Int = 0)
-  {
+  package init(
+    presentations: [SnippetPresentation], diagnostics: [Diagnostic], outputs: [OutputUpdate.Text] = [],
+    cached: Int = 0, repeatedAlone: Int = 0
+  ) {
     self.presentations = presentations
     self.diagnostics = diagnostics
+    self.outputs = outputs
     self.cached = cached
     self.repeatedAlone = repeatedAlone
   }

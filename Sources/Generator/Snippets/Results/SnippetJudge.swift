@@ -53,11 +53,8 @@ struct SnippetJudge {
     return switch snippet.attributes.mode {
     case .fails: .failsAsExpected
     case .warns: .warnsAsExpected
-    case .run: .compiledOnly(.run)
-    case .test: .compiledOnly(.test)
     case .preview: .compiledOnly(.preview)
-    case .crashes: .compiledOnly(.crash)
-    case .compiles, .skip: .compiles
+    case .compiles, .run, .test, .crashes, .skip: .compiles
     }
   }
 

@@ -11,6 +11,8 @@ package struct SnippetPresentation: Hashable, Sendable {
   /// Whether an ellipsis in the block stands for code that is not shown.
   package var isElided: Bool
   package var messages: [CompilerMessage]
+  /// The tests that were run, in the order of the code.
+  package var tests: [TestPresentation] = []
   /// Whether the block is in a comment or otherwise not shown at all.
   package var isHidden: Bool
 

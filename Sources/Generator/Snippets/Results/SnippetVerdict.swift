@@ -6,7 +6,13 @@ package enum SnippetVerdict: Hashable, Sendable {
   case failsAsExpected
   /// It was meant to compile with a warning and did.
   case warnsAsExpected
-  /// It was meant to be run, tested or previewed, and was only compiled.
+  /// It was run to its end, and printed what its page shows.
+  case ran
+  /// Its tests were run, and so many passed.
+  case tested(passed: Int)
+  /// It was meant to stop at run time and did, with the message it names.
+  case crashesAsExpected
+  /// It was meant to be previewed, and was only compiled.
   case compiledOnly(Intent)
   /// Its syntax was checked; its types can be checked on another platform only.
   case parsedOnly(platform: String)
@@ -19,6 +25,6 @@ package enum SnippetVerdict: Hashable, Sendable {
 
   /// What a block wants beyond compiling.
   package enum Intent: String, Hashable, Sendable {
-    case run, test, preview, crash
+    case preview
   }
 }

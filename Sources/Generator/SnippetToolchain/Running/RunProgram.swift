@@ -1,0 +1,68 @@
+import Snippets
+
+/// Makes an executable of blocks.
+struct RunProgram {
+  enum Result {
+    case made(path: String)
+    case failed(reason: String)
+  }
+
+  /// The compiler and what it is to do.
+  let call: FrontendCall
+  let archive: String?
+  let kind: RunPlan.Kind
+  let limits: RunLimits
+
+  /// `scratch` is a path without extension at which files may be left; a block's file is named after it and its number.
+  func make(_ files: [GeneratedFile], scratch: String) throws(ToolchainError) -> Result {
+    var paths: [String] = []
+    for (number, file) in files.enumerated() {
+      let entry = kind == .statements ? EntryFile.function(number, calling: file.functions) : ""
+      paths.append(Self.path(of: number, scratch))
+      try FileSystem.write(file.text + entry.utf8, to: paths[number])
+    }
+    paths.append("\(scratch)_entry.swift")
+    try FileSystem.write(
+      Array(EntryFile.text(for: kind, blocks: files.count, limits: limits).utf8), to: paths[files.count])
+    let compiled = try call.run(files: paths, scratch: scratch)
+    let error = compiled.findings.first { $0.severity == .error }?.message
+    guard compiled.isComplete, error == nil else {
+      return .failed(reason: error ?? compiled.failure ?? "the compiler said nothing")
+    }
+    return try link(scratch)
+  }
+
+  /// The path of a block's file.
+  static func path(of number: Int, _ scratch: String) -> String { "\(scratch)_\(number).swift" }
+
+  /// All of an archive: conformances are found while the program runs, and nothing in it names them. What the archive
+  /// itself needs is said by its object files.
+  private func words(for archive: String, _ scratch: String) throws(ToolchainError) -> [String] {
+    #if canImport(Darwin)
+      return ["-Xlinker", "-force_load", "-Xlinker", archive]
+    #else
+      let listing = "\(scratch).autolink"
+      let extraction = ChildProcess(
+        program: call.toolchain.autolinkExtractor, arguments: [archive, "-o", listing],
+        timeoutInMilliseconds: call.timeoutInMilliseconds)
+      _ = try extraction.run()
+      let lines = String(decoding: FileSystem.contents(of: listing) ?? [], as: UTF8.self).split(separator: "\n")
+      let libraries = Set(lines.filter { $0.hasPrefix("-l") }.map(String.init)).sorted()
+      return ["--whole-archive", archive, "--no-whole-archive"].flatMap { ["-Xlinker", $0] } + libraries
+    #endif
+  }
+
+  private func link(_ scratch: String) throws(ToolchainError) -> Result {
+    var words = ["\(scratch).o", "-o", "\(scratch).run"]
+    if let archive { words += try self.words(for: archive, scratch) }
+    if !call.toolchain.target.isEmpty { words += ["-target", call.toolchain.target] }
+    let process = ChildProcess(
+      program: call.toolchain.driver, arguments: words, timeoutInMilliseconds: call.timeoutInMilliseconds)
+    let outcome = try process.run()
+    guard outcome.end == .exited(code: 0) else {
+      let lines = String(decoding: outcome.output, as: UTF8.self).split(separator: "\n")
+      return .failed(reason: lines.first { $0.contains("error") }.map(String.init) ?? "the linker failed")
+    }
+    return .made(path: "\(scratch).run")
+  }
+}
