@@ -31,7 +31,7 @@ extension AccessibilityAttachmentModifier: HostedModifier {
     case .heading(let level): said.headingLevel = level == .unspecified ? nil : Int(level.rawValue)
     case .namedAction(let text, _): said.actions += [screen.words(text, for: node)].compactMap { $0 }
     case .adjustable: said.traits += said.traits.contains("isAdjustable") ? [] : ["isAdjustable"]
-    case .action, .respondsToUserInteraction: break
+    case .action, .scroll, .zoom, .customContent, .respondsToUserInteraction, .nothing: break
     }
   }
 

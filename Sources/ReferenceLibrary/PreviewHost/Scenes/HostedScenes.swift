@@ -13,6 +13,12 @@ extension WindowGroup: HostedScene {
   }
 }
 
+extension Window: HostedScene {
+  func addWindows(to windows: inout [WindowContent]) {
+    windows.append(WindowContent(id: id, make: { _ in content }, takes: { _ in false }))
+  }
+}
+
 extension SceneList: HostedScene {
   func addWindows(to windows: inout [WindowContent]) {
     func add<S: Scene>(_ scene: S) {

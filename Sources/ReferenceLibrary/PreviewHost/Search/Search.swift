@@ -6,6 +6,7 @@ import SwiftUI
 @Observable final class SearchController {
   @ObservationIgnored var isPresented: Binding<Bool>?
   @ObservationIgnored var text: Binding<String>
+  @ObservationIgnored var tokens: SearchTokens?
   /// Called when the reader or code ends the search.
   @ObservationIgnored var onDismiss: (() -> Void)?
   private var isActiveByItself = false
@@ -19,6 +20,14 @@ import SwiftUI
     get { isPresented?.wrappedValue ?? isActiveByItself }
     set {
       if let isPresented { isPresented.wrappedValue = newValue } else { isActiveByItself = newValue }
+    }
+  }
+
+  /// Puts what a suggestion stands for into the field.
+  func take(_ completion: SearchCompletion.Completion) {
+    switch completion {
+    case .text(let words): text.wrappedValue = words
+    case .token(let token): tokens?.append(token)
     }
   }
 
@@ -43,6 +52,7 @@ extension SearchModifier: HostedModifier {
     let controller = children.node.kept { SearchController(text) }
     controller.text = text
     controller.isPresented = isPresented
+    controller.tokens = tokens
     let isActive = controller.isActive
     var surroundings = children.node.surroundings(for: .content) {
       $0.isSearching = isActive
@@ -50,7 +60,8 @@ extension SearchModifier: HostedModifier {
     }
     surroundings[SearchController.self] = controller
     children.add(stored: content, .content, in: surroundings)
-    for (place, token) in (tokens?() ?? []).enumerated() { children.add(token, .place(place)) }
+    for (place, token) in (tokens?.views() ?? []).enumerated() { children.add(token, .place(place)) }
+    if let tokens { children.add(SeveralViews(views: tokens.offered()), .role("offeredTokens"), in: surroundings) }
   }
 
   func show(_ node: Node, on screen: ScreenComposer) {
@@ -65,10 +76,10 @@ extension SearchModifier: HostedModifier {
     var field = SearchField(id: "e\(node.number)", text: text.wrappedValue, prompt: screen.words(prompt, for: node))
     if field.prompt == nil { field.prompt = SystemWord.search.text(in: node.surroundings.environment.locale) }
     field.isActive = controller.isActive
-    field.tokens = node.children.filter { $0.key != .content }.flatMap { token in screen.collect { screen.show(token) }
-    }
+    field.tokens = node.children.filter { ![.content, .role("offeredTokens")].contains($0.key) }
+      .flatMap { token in screen.collect { screen.show(token) } }
     if field.isActive {
-      field.suggestions = parts?.suggestions ?? []
+      field.suggestions = (parts?.suggestions ?? []) + screen.children(of: node, .role("offeredTokens"))
       field.scopes = parts?.scopes ?? []
     }
     screen.screen.search = field
@@ -135,8 +146,8 @@ extension SearchCompletion: HostedModifier {
     let controller = node.surroundings[SearchController.self]
     screen.showChildren(of: node) { element in
       screen.act(on: element.id) { actions in
-        actions.completion = completion
-        actions.tap = { controller?.text.wrappedValue = completion }
+        if case .text(let words) = completion { actions.completion = words }
+        actions.tap = { controller?.take(completion) }
       }
     }
   }

@@ -55,7 +55,12 @@ extension [Element] {
 extension TabBarAttachment: HostedModifier {
   func addChildren(_ content: any View, to children: inout Children) {
     children.add(stored: content, .content)
-    if isEnabled { children.add(stored: attachment, .role("attachment")) }
+    guard isEnabled else { return }
+    let isAccessory = place == .accessory
+    let surroundings = children.node.surroundings(for: .role("attachment")) {
+      $0.tabViewBottomAccessoryPlacement = isAccessory ? .expanded : nil
+    }
+    children.add(stored: attachment, .role("attachment"), in: surroundings)
   }
 
   func show(_ node: Node, on screen: ScreenComposer) {

@@ -24,6 +24,8 @@ extension TabView: HostedView {
       }
     }
     children.surroundings[TabController.self] = controller
+    let placement = children.node.tabBarPlacement
+    children.surroundings.change { $0.tabBarPlacement = placement }
     if let tabs = content as? any BuiltTabs {
       children.add(part: tabs.anyTabs, .content)
     } else if let view = content as? any View {
@@ -60,6 +62,17 @@ extension TabView: HostedView {
       if pages.indices.contains(next) { controller.select(pages[next]) }
     }
     screen.add(element, actions)
+  }
+}
+
+extension Node {
+  /// Where the tabs of a tab view stand that is this node.
+  fileprivate var tabBarPlacement: TabBarPlacement {
+    switch surroundings.environment.tabViewOptions.style {
+    case "page": .pageIndicator
+    case "sidebarAdaptable" where hasRoom: .sidebar
+    default: hasRoom ? .topBar : .bottomBar
+    }
   }
 }
 

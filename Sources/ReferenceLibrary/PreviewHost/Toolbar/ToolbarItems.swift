@@ -25,6 +25,14 @@ extension _ToolbarItems: HostedToolbarContent {
   var barView: any View { SeveralViews(views: items.map(\.hostedView)) }
 }
 
+extension _CustomizableToolbarItems: HostedToolbarContent {
+  var barView: any View { SeveralViews(views: items.map(\.hostedView)) }
+}
+
+extension ChangedToolbarContent: HostedToolbarContent {
+  var barView: any View { content.hostedView }
+}
+
 extension Optional: HostedToolbarContent where Wrapped: ToolbarContent {
   var barView: any View { SeveralViews(views: map { [$0.hostedView] } ?? []) }
 }

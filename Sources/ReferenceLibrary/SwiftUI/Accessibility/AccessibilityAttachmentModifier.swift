@@ -18,7 +18,12 @@ public struct AccessibilityAttachmentModifier {
     case action(AccessibilityActionKind, @MainActor () -> Void)
     case namedAction(Text, @MainActor () -> Void)
     case adjustable((AccessibilityAdjustmentDirection) -> Void)
+    case scroll((Edge) -> Void)
+    case zoom((AccessibilityZoomGestureAction) -> Void)
+    case customContent(Text, Text?)
     case respondsToUserInteraction(Bool)
+    /// What is not enabled.
+    case nothing
   }
 
   package let attribute: Attribute

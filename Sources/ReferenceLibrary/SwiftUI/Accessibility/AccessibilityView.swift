@@ -228,7 +228,7 @@ extension View {
     attachment(.respondsToUserInteraction(respondsToUserInteraction))
   }
 
-  private nonisolated func attachment(
+  nonisolated func attachment(
     _ attribute: AccessibilityAttachmentModifier.Attribute
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     modifier(AccessibilityAttachmentModifier(attribute))

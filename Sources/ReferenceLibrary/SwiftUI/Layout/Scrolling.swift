@@ -44,19 +44,6 @@ public struct ScrollViewProxy {
 @available(iOS 17.0, *)
 public protocol ScrollTargetBehavior {}
 
-/// The system's places where scrolling stops.
-public struct _NamedScrollTargetBehavior: ScrollTargetBehavior {
-  package let name: String
-}
-
-@available(iOS 17.0, *)
-extension ScrollTargetBehavior where Self == _NamedScrollTargetBehavior {
-  /// At pages.
-  public static var paging: _NamedScrollTargetBehavior { .init(name: "paging") }
-  /// At views.
-  public static var viewAligned: _NamedScrollTargetBehavior { .init(name: "viewAligned") }
-}
-
 /// When scrolling bounces at its end.
 ///
 /// [Apple's page](https://developer.apple.com/documentation/swiftui/scrollbouncebehavior)

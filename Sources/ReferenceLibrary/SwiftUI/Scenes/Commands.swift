@@ -96,6 +96,23 @@ public struct CommandMenu<Content: View> {
   package let name: Text
   package let content: Content
 
+  /// Makes a menu with a text as its name.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/commandmenu/init(_:content:))
+  public init(_ name: Text, @ViewBuilder content: () -> Content) {
+    self.name = name
+    self.content = content()
+  }
+
+  /// Makes a menu with a string as its name.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/commandmenu/init(_:content:))
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {
+    self.name = Text(name)
+    self.content = content()
+  }
+
   /// Makes a menu with a localised name.
   ///
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/commandmenu/init(_:content:))
@@ -132,6 +149,28 @@ public struct CommandGroupPlacement: Hashable, Sendable {
   public static let sidebar = CommandGroupPlacement(name: "sidebar")
   /// The toolbar.
   public static let toolbar = CommandGroupPlacement(name: "toolbar")
+  /// The services of the system.
+  public static let systemServices = CommandGroupPlacement(name: "systemServices")
+  /// Hiding the app.
+  public static let appVisibility = CommandGroupPlacement(name: "appVisibility")
+  /// Quitting the app.
+  public static let appTermination = CommandGroupPlacement(name: "appTermination")
+  /// Taking in and giving out.
+  public static let importExport = CommandGroupPlacement(name: "importExport")
+  /// Printing.
+  public static let printItem = CommandGroupPlacement(name: "printItem")
+  /// Editing text.
+  public static let textEditing = CommandGroupPlacement(name: "textEditing")
+  /// The looks of text.
+  public static let textFormatting = CommandGroupPlacement(name: "textFormatting")
+  /// The size of windows.
+  public static let windowSize = CommandGroupPlacement(name: "windowSize")
+  /// The windows.
+  public static let windowList = CommandGroupPlacement(name: "windowList")
+  /// The windows of which there is one.
+  public static let singleWindowList = CommandGroupPlacement(name: "singleWindowList")
+  /// The order of windows.
+  public static let windowArrangement = CommandGroupPlacement(name: "windowArrangement")
   /// Help.
   public static let help = CommandGroupPlacement(name: "help")
 }

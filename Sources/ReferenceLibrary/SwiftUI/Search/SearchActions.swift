@@ -30,8 +30,13 @@ extension EnvironmentValues {
 
 /// What a suggestion puts into the search field.
 nonisolated package struct SearchCompletion: PrimitiveModifier {
+  package enum Completion {
+    case text(String)
+    case token(Any)
+  }
+
   package typealias Body = Never
-  package let completion: String
+  package let completion: Completion
 }
 
 extension View {
@@ -40,6 +45,6 @@ extension View {
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/searchcompletion(_:)-2uaf3)
   @available(iOS 15.0, *)
   nonisolated public func searchCompletion(_ completion: String) -> some View {
-    modifier(SearchCompletion(completion: completion))
+    modifier(SearchCompletion(completion: .text(completion)))
   }
 }

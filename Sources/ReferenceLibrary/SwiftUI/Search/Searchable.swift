@@ -39,8 +39,7 @@ nonisolated package struct SearchModifier: PrimitiveModifier {
   package let isPresented: Binding<Bool>?
   package let placement: SearchFieldPlacement
   package let prompt: Text?
-  /// The tokens beside the text, as views.
-  package var tokens: (() -> [AnyView])?
+  package var tokens: SearchTokens?
 }
 
 /// What is offered while the reader searches.
@@ -54,6 +53,7 @@ nonisolated package struct SearchScopes<Scope: Hashable, Content: View>: Primiti
   package typealias Body = Never
   package let scope: Binding<Scope>
   package let content: Content
+  package var activation = SearchScopeActivation.automatic
 }
 
 extension View {
@@ -126,20 +126,5 @@ extension View {
     _ scope: Binding<V>, @ViewBuilder scopes: () -> S
   ) -> some View {
     modifier(SearchScopes(scope: scope, content: scopes()))
-  }
-
-  /// Adds a search field that holds tokens beside text.
-  ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/searchable(text:tokens:placement:prompt:token:))
-  @available(iOS 16.0, *)
-  nonisolated public func searchable<C, T: View>(
-    text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
-    @ViewBuilder token: @escaping (C.Element) -> T
-  ) -> some View
-  where C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
-    modifier(
-      SearchModifier(text: text, isPresented: nil, placement: placement, prompt: prompt) {
-        tokens.wrappedValue.map { AnyView(token($0)) }
-      })
   }
 }

@@ -84,15 +84,13 @@ extension TabContent {
 public protocol TabViewStyle {}
 
 /// The system's forms of a tab view.
-public struct _NamedTabViewStyle: TabViewStyle {
+public struct _NamedTabViewStyle: TabViewStyle, NamedTabViewStyle {
   package let name: String
 }
 
 extension TabViewStyle where Self == _NamedTabViewStyle {
   /// As the place asks for.
   public static var automatic: _NamedTabViewStyle { .init(name: "automatic") }
-  /// Pages that are swiped.
-  public static var page: _NamedTabViewStyle { .init(name: "page") }
   /// A bar, or a sidebar where there is room.
   @available(iOS 18.0, *)
   public static var sidebarAdaptable: _NamedTabViewStyle { .init(name: "sidebarAdaptable") }
@@ -135,7 +133,7 @@ extension View {
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/tabviewstyle(_:))
   @available(iOS 14.0, *)
   nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
-    let name = (style as? _NamedTabViewStyle)?.name ?? "automatic"
+    let name = (style as? any NamedTabViewStyle)?.name ?? "automatic"
     return modifier(EnvironmentModifier { $0.tabViewOptions.style = name })
   }
 

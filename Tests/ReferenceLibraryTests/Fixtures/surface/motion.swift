@@ -79,7 +79,7 @@ struct MotionSurface: View {
     ScrollView { Text("a") }
       .scrollPosition($position).scrollPosition($typed, anchor: .top).scrollPosition(id: $scrolled).scrollPosition(id: $scrolled, anchor: .center)
       .defaultScrollAnchor(.bottom).defaultScrollAnchor(.bottom, for: .initialOffset).scrollTargetBehavior(.paging)
-      .scrollTargetBehavior(.viewAligned).scrollClipDisabled()
+      .scrollTargetBehavior(.viewAligned).scrollTargetBehavior(.viewAligned(limitBehavior: .always)).scrollClipDisabled()
       .scrollBounceBehavior(.basedOnSize).scrollBounceBehavior(.basedOnSize, axes: .horizontal).scrollIndicators(.hidden)
       .scrollIndicators(.visible, axes: .vertical).scrollIndicatorsFlash(onAppear: true).scrollIndicatorsFlash(trigger: count)
       .scrollDisabled(isOn).scrollDismissesKeyboard(.immediately).scrollContentBackground(.hidden).scrollInputBehaviorIfNeeded()
@@ -136,6 +136,7 @@ struct MotionSurface: View {
       .dropDestination(for: String.self) { items, location in isOn = items.isEmpty; return location.x > 0 } isTargeted: { isOn = $0 }
       .dropDestination(for: URL.self) { urls, _ in urls.count > 1 }.onDrag { NSItemProvider() }
       .onDrop(of: [.plainText], isTargeted: $isOn) { providers in !providers.isEmpty }
+      .onDrop(of: [.text], delegate: SurfaceDrop())
       .onDrop(of: [.text], isTargeted: nil) { providers, location in location.x > 0 }
     EquatableView(content: Plain(number: 1))
     Plain(number: 1).equatable()
@@ -167,4 +168,9 @@ struct Builders<Content: View>: View {
 
 extension View {
   fileprivate func scrollInputBehaviorIfNeeded() -> some View { self }
+}
+
+private struct SurfaceDrop: DropDelegate {
+  func performDrop(info: DropInfo) -> Bool { info.hasItemsConforming(to: [.text]) }
+  func dropUpdated(info: DropInfo) -> DropProposal? { DropProposal(operation: .move) }
 }

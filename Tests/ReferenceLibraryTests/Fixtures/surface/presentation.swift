@@ -58,6 +58,7 @@ struct PresentationSurface: View {
       .alert(Text("a"), item: $item) { entry in Button(entry.name) {} }
       .alert(isPresented: $isOn) { Alert(title: Text("a"), message: Text("b"), dismissButton: .default(Text("c"))) }
       .actionSheet(isPresented: $isOn) { ActionSheet(title: Text("a"), buttons: [.default(Text("b")), .cancel()]) }
+      .alert(item: $item) { Alert(title: Text($0.name)) }.actionSheet(item: $item) { ActionSheet(title: Text($0.name)) }
       .dialogIcon(Image("a")).dialogSeverity(.critical).dialogSuppressionToggle(isSuppressed: $isOn)
   }
 
