@@ -39,7 +39,7 @@ extension EnvironmentValues {
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/environmentvalues/accessibilityenabled)
   public var accessibilityEnabled: Bool {
     get { self[named: "accessibilityEnabled", accessibilityVoiceOverEnabled] }
-    set { self[named: "accessibilityEnabled", accessibilityVoiceOverEnabled] = newValue }
+    set { self[named: "accessibilityEnabled", false] = newValue }
   }
 
   /// Whether the device shows its simplest interface.
