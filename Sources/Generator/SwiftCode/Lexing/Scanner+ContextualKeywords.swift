@@ -3,7 +3,9 @@ extension Scanner {
   func isKeyword(_ role: WordRole, _ start: Int, _ end: Int) -> Bool {
     switch role {
     case .none, .metatype: false
-    case .reserved, .reservedAfterDot, .introducer: true
+    case .reserved, .reservedAfterDot: true
+    // The role of a macro: `@attached(extension, …)`.
+    case .introducer: byte(end) != UInt8(ascii: ",") && byte(end) != UInt8(ascii: ")")
     case .modifier: isModifier(start, end)
     case .nominal: startsDeclaration && beginsWord(end, onSameLine: true)
     case .typeSpecifier: isTypeSpecifier(start, end)
@@ -146,6 +148,8 @@ extension Scanner {
   }
 
   private func isEffect(_ end: Int) -> Bool {
+    // A call of a function of that name.
+    guard byte(end) != UInt8(ascii: "(") else { return false }
     let next = skipTrivia(end).index
     let nextEnd = endOfWord(next)
     if startsDeclaration, nextEnd > next, !(previous == .value && !newlineBefore) {

@@ -10,7 +10,7 @@ extension Scanner {
     let role = role(start, end)
     if previous == .dot {
       return finishName(
-        start, end, isKeyword: role == .reservedAfterDot || role == .metatype && byte(end) != UInt8(ascii: "."))
+        start, end, isKeyword: role == .reservedAfterDot || role == .metatype && !isMember(after: end))
     }
     if availabilityDepth >= 0, availabilityDepth == brackets.count, base[start] != UInt8(ascii: "_") {
       finish(end, .value)
@@ -28,6 +28,11 @@ extension Scanner {
       return .directive
     }
     return finishName(start, end, isKeyword: isKeyword(role, start, end))
+  }
+
+  /// Whether a member follows the word that ends at `end`; the dots of a variadic parameter are no member.
+  private func isMember(after end: Int) -> Bool {
+    byte(end) == UInt8(ascii: ".") && byte(end + 1) != UInt8(ascii: ".")
   }
 
   /// A sign above ASCII that begins no identifier: an operator, or white space of another kind.
