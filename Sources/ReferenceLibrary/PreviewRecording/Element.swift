@@ -96,9 +96,11 @@ public struct Element: Codable, Hashable, Sendable, Identifiable {
   /// What it is called: the accessibility label, or all its words.
   public var name: String { accessibility?.label ?? fullText }
 
-  /// The element and everything in it, outermost first.
+  /// The element and everything in it, behind it and over it, outermost first.
   public var all: [Element] {
-    [self] + children.flatMap(\.all)
+    // What lies behind or over an element, or beside it at an edge, is seen and touched as it is.
+    let attached = looks.filter { ["background", "overlay", "safeAreaInset", "safeAreaBar"].contains($0.name) }
+    return [self] + (children + attached.flatMap(\.attachment)).flatMap(\.all)
   }
 }
 

@@ -14,10 +14,23 @@ extension PreviewHost {
     }
     let found = takers.first { $0.element.isCalled(name) } ?? takers.first { $0.element.contains(name) }
     guard let found else {
+      let covered = screen.covered.first { element, _ in
+        element.contains(name) && composer.actions[element.id].flatMap(taking) != nil
+      }
+      if let covered { throw ActionError(action: action, target: name, reason: .covered(by: covered.kind)) }
       throw ActionError(action: action, target: name, reason: .notFound(offered: takers.map(\.element.name)))
     }
     guard found.element.isEnabled else { throw ActionError(action: action, target: name, reason: .disabled) }
     return found
+  }
+}
+
+extension Screen {
+  /// The elements that cannot be touched, each with the kind of what covers it.
+  fileprivate var covered: [(element: Element, kind: Presented.Kind)] {
+    guard let top = presented.last(where: { !$0.isBeside }) else { return [] }
+    let below = top.allowsBackgroundInteraction ? [] : elements.map { (element: $0, kind: top.kind) }
+    return below + top.screen.covered
   }
 }
 

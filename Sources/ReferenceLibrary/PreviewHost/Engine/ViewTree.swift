@@ -16,6 +16,10 @@ final class ViewTree {
   private var afterUpdate: [() -> Void] = []
   private var afterAppearances: [() -> Void] = []
   private var isSettling = false
+  /// Whether an update is being ended that does not come to rest; changes are not answered then.
+  private(set) var isGivingUp = false
+  /// The views that still changed when an update was ended.
+  private var restless: [Node] = []
   let appearances = Appearances()
   /// Whether the lists of the window are being edited.
   private let editMode = StateLocation(EditMode.inactive)
@@ -73,23 +77,36 @@ final class ViewTree {
     guard !isSettling else { return }
     isSettling = true
     defer { isSettling = false }
+    for node in restless { invalidations.add(node) }
+    restless = []
     for _ in 0..<Self.passLimit {
-      evaluateChanged()
+      guard evaluateChanged() else { break }
       if run(\.afterUpdate) { continue }
       appearances.update()
       if run(\.afterAppearances) { continue }
       if isSettled { return }
     }
-    warn(.endlessUpdate, "onChange or onAppear actions tried to update again and again for one event")
-    afterUpdate.removeAll()
-    afterAppearances.removeAll()
-    _ = invalidations.take()
+    giveUp()
   }
 
-  private func evaluateChanged() {
-    while true {
+  /// Ends an update that does not come to rest: what waits is run, and nothing of the reader's code after it. Views that
+  /// still change are evaluated again with the next event.
+  private func giveUp() {
+    warn(.endlessUpdate, "onChange or onAppear actions tried to update again and again for one event")
+    isGivingUp = true
+    defer { isGivingUp = false }
+    for _ in 0..<Self.passLimit {
+      guard evaluateChanged(), run(\.afterUpdate) || run(\.afterAppearances) else { break }
+    }
+    restless = invalidations.take()
+    appearances.needsPass = false
+  }
+
+  /// Evaluates what has changed until nothing has; false if bodies change values without an end.
+  private func evaluateChanged() -> Bool {
+    for _ in 0..<Self.passLimit {
       let changed = invalidations.take()
-      guard !changed.isEmpty else { return }
+      guard !changed.isEmpty else { return true }
       for node in changed { node.isDirty = true }
       appearances.needsPass = true
       for node in changed.sorted(by: { ($0.depth, $0.number) < ($1.depth, $1.number) })
@@ -97,6 +114,7 @@ final class ViewTree {
         node.reevaluate()
       }
     }
+    return false
   }
 
   private func run(_ waiting: ReferenceWritableKeyPath<ViewTree, [() -> Void]>) -> Bool {

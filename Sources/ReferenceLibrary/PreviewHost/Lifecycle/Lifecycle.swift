@@ -34,6 +34,7 @@ extension ChangeModifier: HostedModifier {
     guard last.value != value else { return }
     let old = last.value
     last.value = value
+    guard !node.tree.isGivingUp else { return }
     node.tree.afterUpdate { [action, value] in action(old, value) }
   }
 }

@@ -41,6 +41,12 @@ extension Group: HostedView where Content: View {
   }
 }
 
+/// Tells an element from earlier ones of the same identity.
+private struct RepeatedIdentity: Hashable {
+  let id: AnyHashable
+  let count: Int
+}
+
 extension ForEach: Hosted where Content: View {}
 extension ForEach: HostedView where Content: View {
   static var readsValues: Bool { true }
@@ -55,7 +61,7 @@ extension ForEach: HostedView where Content: View {
         children.add(content(element), .identity(id))
       } else {
         // SwiftUI's results are undefined here; each gets an identity of its own.
-        children.add(content(element), .identity(AnyHashable([id, AnyHashable(count)])))
+        children.add(content(element), .identity(AnyHashable(RepeatedIdentity(id: id, count: count))))
         children.node.tree.warn(
           .repeatedIdentity,
           "ForEach<\(Data.self), \(ID.self), \(Content.self)>: the ID \(id) occurs multiple times within the collection, "
@@ -67,7 +73,9 @@ extension ForEach: HostedView where Content: View {
   func show(_ node: Node, on screen: ScreenComposer) {
     for (offset, child) in node.children.enumerated() {
       for element in screen.collect({ screen.show(child) }) {
-        if case .identity(let id) = child.key { screen.tag(element.id, Tag(id, ofType: ID.self)) }
+        if case .identity(let id) = child.key {
+          screen.tag(element.id, Tag((id.base as? RepeatedIdentity)?.id ?? id, ofType: ID.self))
+        }
         screen.act(on: element.id) {
           guard $0.collection == nil else { return }
           $0.offset = offset

@@ -45,7 +45,7 @@ extension AccessibilityReader {
 
   /// A control with a value; nil for what is none.
   func value(_ element: Element) -> AccessibilityElement? {
-    var read = AccessibilityElement(id: element.id, label: label(of: element))
+    var read = AccessibilityElement(id: element.id, label: "")
     read.value = element.value
     switch element.role {
     case .toggle:
@@ -62,6 +62,8 @@ extension AccessibilityReader {
     case .labeledContent where !element.hasControls: read.traits = [.staticText]
     default: return nil
     }
+    // Only now: for what is no control it would read everything inside a second time, at every level.
+    read.label = label(of: element)
     if element.isFocused { read.traits.append(.editing) }
     if read.value?.isEmpty == true { read.value = nil }
     return read
