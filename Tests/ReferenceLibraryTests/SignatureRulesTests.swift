@@ -281,6 +281,18 @@ struct SignatureRulesTests {
     }
   }
 
+  @Test("what authors paste compiles", arguments: LanguageMode.allCases)
+  func pasted(mode: LanguageMode) throws {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("Fixtures/guides/pasted")
+    let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+    #expect(files.count >= 50)
+    for file in files.sorted(by: { $0.path < $1.path }) {
+      let output = try library.typeCheck([file], in: mode)
+      #expect(!output.contains("error:"), "\(output)")
+    }
+  }
+
   private func expectRight(_ source: String, at location: SourceLocation = #_sourceLocation) throws {
     for mode in LanguageMode.allCases {
       let output = try library.typeCheck(source: source, in: mode)

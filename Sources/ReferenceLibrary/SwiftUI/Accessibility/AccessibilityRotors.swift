@@ -140,6 +140,17 @@ extension ForEach where Content: AccessibilityRotorContent {
   where Data.Element: Identifiable, ID == Data.Element.ID {
     self.init(data: data, content: content, identity: { $0.id })
   }
+
+  /// Makes places of values, told apart by the value at a key path.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/foreach/init(_:id:content:))
+  @_disfavoredOverload
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data: data, content: content, identity: { $0[keyPath: id] })
+  }
 }
 
 /// A rotor of the system's.

@@ -169,6 +169,16 @@ extension DynamicViewContent {
     modifier(RowEditing(edit: nil))
   }
 
+  /// Lets readers drop files and texts between rows. Kept: here is nothing to drop.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/dynamicviewcontent/oninsert(of:perform:))
+  @available(iOS 14.0, *)
+  nonisolated public func onInsert(
+    of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
+  ) -> some DynamicViewContent {
+    modifier(RowEditing(edit: nil))
+  }
+
   /// Lets readers drop values between rows.
   ///
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/dynamicviewcontent/dropdestination(for:action:))

@@ -179,4 +179,14 @@ extension Table where Columns == TupleTableColumnContent<Value> {
   ) where Rows == TableForEachContent<Data>, Data.Element == Value, Sort.Compared == Value {
     self.init(selection: ListSelection(selection), rows: Array(data), columns: columns().columns)
   }
+
+  /// Makes a table that can be sorted, of which several rows can be selected.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/table/init(_:selection:sortorder:columns:))
+  public init<Data: RandomAccessCollection, Sort: SortComparator>(
+    _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns
+  ) where Rows == TableForEachContent<Data>, Data.Element == Value, Sort.Compared == Value {
+    self.init(selection: ListSelection(selection), rows: Array(data), columns: columns().columns)
+  }
 }

@@ -107,6 +107,13 @@ where TrueContent: CustomizableToolbarContent, FalseContent: CustomizableToolbar
 extension Group: CustomizableToolbarContent where Content: CustomizableToolbarContent {}
 
 extension ToolbarContentBuilder {
+  /// One statement with items that the reader can arrange.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/toolbarcontentbuilder/buildblock(_:))
+  public static func buildBlock<Content: CustomizableToolbarContent>(_ content: Content) -> Content {
+    content
+  }
+
   /// Several statements, each with items that the reader can arrange.
   ///
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/toolbarcontentbuilder/buildblock(_:))
