@@ -30,6 +30,8 @@ site: build
 
 build:
 	@.ci/install build
+	@# An archive keeps the objects of files that are gone; it is made anew in no time.
+	@rm -f .build/release/libReferenceNavigation.a
 	swift build -c release $(SWIFTFLAGS)
 
 test: build

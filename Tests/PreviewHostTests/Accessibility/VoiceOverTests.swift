@@ -90,7 +90,7 @@ import Testing
           Slider(value: $volume) { Text("الصوت") }
         }
         Button("حفظ") {}.disabled(true)
-        Link("الموقع", destination: URL(string: "https://example.com")!)
+        Link("الموقع", destination: URL(filePath: "/page"))
       }
     }
   }
