@@ -52,7 +52,7 @@ install: build
 	install -d '$(installed)/bin' '$(installed)/share/dalil' '$(installed)/lib/dalil/modules'
 	install -m 755 $(dalil) '$(installed)/bin/dalil'
 	install -m 755 .build/release/SwiftUIMacros-tool '$(installed)/lib/dalil/SwiftUIMacros-tool'
-	for module in SwiftUI Combine SwiftData PreviewHost PreviewRecording; do \
+	for module in SwiftUI Combine SwiftData PreviewHost PreviewRecording PreviewExplorer; do \
 	  install -m 644 $(modules)/$$module.swiftmodule '$(installed)/lib/dalil/modules' || exit 1; \
 	done
 	install -m 644 .build/release/libReferenceNavigation.a '$(installed)/lib/dalil/libReferenceNavigation.a'

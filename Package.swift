@@ -80,6 +80,11 @@ let referenceLibrary: [Target] = [
   .target(
     name: "PreviewHost", dependencies: ["Combine", "PreviewRecording", "SwiftData", "SwiftUI"],
     path: "Sources/ReferenceLibrary/PreviewHost", swiftSettings: everywhere + [.defaultIsolation(MainActor.self)]),
+  // Looks at an example from all sides that a reader can reach, for the previews on a page.
+  .target(
+    name: "PreviewExplorer", dependencies: ["PreviewHost", "SwiftUI"],
+    path: "Sources/ReferenceLibrary/PreviewExplorer",
+    swiftSettings: everywhere + [.defaultIsolation(MainActor.self)]),
 ]
 
 /// The compile cases that tests also run; the names in them do not collide.
@@ -104,6 +109,7 @@ let libraryTests: [Target] = [
   .target(
     name: "ReaderCases", dependencies: ["Combine", "SwiftUI"], path: "Tests/ReferenceLibraryTests/Fixtures/swiftui",
     exclude: otherCases, sources: readerCases.map { "\($0).swift" }),
+  tests("PreviewExplorer", ["PreviewExplorer", "PreviewHost", "SwiftUI"]),
   tests("Architecture", [], linking: syntaxLinking(["SwiftParser", "SwiftSyntax"])),
   tests("Coverage", [], linking: syntaxLinking(["SwiftParser", "SwiftSyntax"])),
   tests("ReferenceLibrary", ["Combine", "LibraryTestSupport", "SwiftData", "SwiftUI"]),
@@ -162,7 +168,7 @@ let generatorTargets: [Target] = [
   generator("Caching"),
 
   // 2. Finds snippets, reads their expectations, plans compile units; pure.
-  generator("Snippets", ["Diagnostics", "Languages", "Markdown", "SwiftCode"]),
+  generator("Snippets", ["Diagnostics", "Languages", "Markdown", "PreviewRecording", "SwiftCode"]),
   // 2. Resolves pages into a site: paths, translations, anchors, contents, references, tables, questions.
   generator("SiteGraph", ["Content", "Diagnostics", "Languages", "Markdown"]),
 
@@ -172,7 +178,8 @@ let generatorTargets: [Target] = [
   generator("Checks", ["Content", "Diagnostics", "Languages", "Markdown", "SiteGraph"]),
   // 3. Turns site and outcomes into output files in memory.
   generator(
-    "Rendering", ["Diagnostics", "Languages", "Markdown", "SiteGraph", "Snippets", "SwiftCode", "Templates"]),
+    "Rendering",
+    ["Diagnostics", "Languages", "Markdown", "PreviewRecording", "SiteGraph", "Snippets", "SwiftCode", "Templates"]),
 
   // 4. Names the steps, joins them, wraps the cache round them, writes the site.
   generator(
@@ -196,7 +203,8 @@ let isLibraryAlone = Context.environment["DALIL_PART"] == "library"
 let package = Package(
   name: "dalil",
   products: [
-    .library(name: "ReferenceNavigation", type: .static, targets: ["SwiftUI", "Combine", "SwiftData", "PreviewHost"])
+    .library(
+      name: "ReferenceNavigation", type: .static, targets: ["SwiftUI", "Combine", "SwiftData", "PreviewExplorer"])
   ] + (isLibraryAlone ? [] : [.executable(name: "dalil", targets: ["dalil"])]),
   targets: referenceLibrary + libraryTests + (isLibraryAlone ? [] : generatorTargets + generatorTests)
 )

@@ -30,6 +30,7 @@ import Testing
     ["SwiftUI"],
     ["SwiftData"],
     ["PreviewHost"],
+    ["PreviewExplorer"],
   ]
 
   /// What a target of the library may not know although its layer would let it.

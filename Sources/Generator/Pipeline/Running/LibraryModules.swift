@@ -4,7 +4,9 @@ import Glibc
 /// The compiled modules of the reference library, in a folder where nothing else can be imported from.
 enum LibraryModules {
   /// The modules that a snippet may import beside the toolchain's own.
-  private static let names = ["SwiftUI", "Combine", "SwiftData", "PreviewHost", "PreviewRecording"]
+  private static let names = [
+    "SwiftUI", "Combine", "SwiftData", "PreviewHost", "PreviewRecording", "PreviewExplorer",
+  ]
 
   /// A folder with the library's modules alone: the one that is given, or where other modules stand beside them, as in a
   /// build folder, one of links below `keeping`.
