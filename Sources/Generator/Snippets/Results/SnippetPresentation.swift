@@ -1,3 +1,5 @@
+package import PreviewRecording
+
 /// A Swift block as readers see it: hidden lines and `expected-*` comments taken out, its verdict put in.
 package struct SnippetPresentation: Hashable, Sendable {
   /// The line of the file on which the block's fence stands; with it a page finds the presentation of a code block.
@@ -13,6 +15,10 @@ package struct SnippetPresentation: Hashable, Sendable {
   package var messages: [CompilerMessage]
   /// The tests that were run, in the order of the code.
   package var tests: [TestPresentation] = []
+  /// What was seen of the block's views, in the order in which they are shown.
+  package var previews: [Recording] = []
+  /// Whether readers see how many bodies ran for each action.
+  package var showsBodyCounts = false
   /// Whether the block is in a comment or otherwise not shown at all.
   package var isHidden: Bool
 
