@@ -28,6 +28,8 @@ public struct Recording: Codable, Hashable, Sendable {
   public var direction: ReadingDirection
   /// Everything that can be in front of a reader, the beginning first; no two are the same.
   public var states: [State] = []
+  /// What the request asked to be tried beside what can be touched; steps name its actions by their places.
+  public var script: [ScriptAction] = []
   /// The limits that were reached.
   public var limits: [Limit] = []
   /// What SwiftUI would log in any state, each once, in the order in which it was noticed.
