@@ -14,16 +14,18 @@ public struct PreviewExplorer {
 
   /// One recording for each device, each beginning with the example as it is started.
   public func record(_ root: PreviewRoot) -> [Recording] {
-    request.devices.map { device in
-      var played = device == .phone ? Device.phone : .tablet
-      played.setLanguage(request.language)
-      let host = root.start(played)
-      var recording = Recording(
-        name: root.name, device: device, language: request.language,
-        direction: played.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
-      recording.states = [Recording.State(screen: host.screen, spoken: host.voiceOverTranscript)]
-      recording.warnings = host.warnings
-      return recording
+    record([root])
+  }
+
+  /// The recordings of several examples, for each device; the time of the request is the time for all of them.
+  public func record(_ roots: [PreviewRoot]) -> [Recording] {
+    let deadline = ContinuousClock.now + .milliseconds(request.milliseconds)
+    return roots.flatMap { root in
+      request.devices.map { device in
+        var exploration = Exploration(of: root, on: device, request, until: deadline)
+        exploration.run()
+        return exploration.recording
+      }
     }
   }
 }

@@ -18,11 +18,7 @@ public struct PreviewRoot {
   /// An example that is an app.
   public init<Program: App>(_ name: String? = nil, app: Program.Type) {
     self.name = name
-    start = { device in
-      let host = PreviewHost(app: app)
-      host.device = device
-      return host
-    }
+    start = { PreviewHost(app: app, on: $0) }
   }
 
   private static func host<Root: View>(_ root: Root, on device: Device) -> PreviewHost {

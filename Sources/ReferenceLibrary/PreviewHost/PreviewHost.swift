@@ -15,7 +15,7 @@ public final class PreviewHost {
     didSet { perform { updateSurroundings() } }
   }
   /// Runs what events cause, at once and in order.
-  private let events = EventLoop()
+  let events = EventLoop()
   /// The window: what it keeps, whether it is in front, what it opens.
   let scene: WindowScene
   private let makeRoot: () -> any View
@@ -114,7 +114,7 @@ public final class PreviewHost {
   /// The screen, and what can be done with its elements.
   func composed() -> (screen: Screen, composer: ScreenComposer) {
     settle()
-    let composer = ScreenComposer()
+    let composer = ScreenComposer(tree.surroundings.environment.locale)
     return (composer.compose(tree), composer)
   }
 

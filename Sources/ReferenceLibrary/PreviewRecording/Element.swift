@@ -43,7 +43,7 @@ public struct Element: Codable, Hashable, Sendable, Identifiable {
   }
 
   /// Names the element for actions; the same from update to update while the view keeps its identity.
-  public let id: String
+  public package(set) var id: String
   /// What it is.
   public var role: Role
   /// What it says itself.

@@ -112,6 +112,10 @@ extension Recording {
     case dismiss
     /// Shows or hides the sidebar of a split view.
     case sidebar
+    /// Taps the button beside the search field that ends the search.
+    case cancelSearch
+    /// Lets time go by until what is seen changes: something is loaded, a message goes away.
+    case wait
     /// An action of the script, by its place there.
     case script(Int)
   }

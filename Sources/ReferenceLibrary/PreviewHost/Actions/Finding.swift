@@ -9,13 +9,22 @@ extension PreviewHost {
   /// An element that is called so exactly comes before one that only has something in it that is.
   func find<Part>(_ action: String, _ name: String, taking: Taking<Part>) throws(ActionError) -> (Element, Part) {
     let (screen, composer) = composed()
+    return try composer.find(action, name, on: screen, taking: taking)
+  }
+}
+
+extension ScreenComposer {
+  /// Finds the first element in front of a screen that it has made, as the host does.
+  func find<Part>(
+    _ action: String, _ name: String, on screen: Screen, taking: PreviewHost.Taking<Part>
+  ) throws(ActionError) -> (Element, Part) {
     let takers = screen.reachable.compactMap { element in
-      composer.actions[element.id].flatMap(taking).map { (element: element, part: $0) }
+      actions[element.id].flatMap(taking).map { (element: element, part: $0) }
     }
     let found = takers.first { $0.element.isCalled(name) } ?? takers.first { $0.element.contains(name) }
     guard let found else {
       let covered = screen.covered.first { element, _ in
-        element.contains(name) && composer.actions[element.id].flatMap(taking) != nil
+        element.contains(name) && actions[element.id].flatMap(taking) != nil
       }
       if let covered { throw ActionError(action: action, target: name, reason: .covered(by: covered.kind)) }
       throw ActionError(action: action, target: name, reason: .notFound(offered: takers.map(\.element.name)))

@@ -44,10 +44,10 @@ extension PreviewHost {
   ///
   /// - Throws: `ActionError` if there is no such row in front, or it has no such action.
   public func swipe(_ row: String, action: String) throws(ActionError) {
-    let locale = tree.surroundings.environment.locale
-    let (_, actions) = try find("swipe over", row) { actions -> [NamedAction]? in
+    let (screen, composer) = composed()
+    let (_, actions) = try composer.find("swipe over", row, on: screen) { actions -> [NamedAction]? in
       if !actions.swipes.isEmpty { return actions.swipes }
-      return actions.delete.map { [NamedAction(name: SystemWord.delete.text(in: locale), action: $0)] }
+      return actions.delete.map { [NamedAction(name: composer.deleteWord, action: $0)] }
     }
     try perform(action, of: actions, "tap")
   }

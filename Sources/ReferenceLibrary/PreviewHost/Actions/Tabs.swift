@@ -17,7 +17,7 @@ extension PreviewHost {
 
 extension Screen {
   /// The bars of tabs that can be touched.
-  fileprivate var tabBars: [TabBar] {
+  var tabBars: [TabBar] {
     [tabBar].compactMap { $0 } + columns.flatMap(\.screen.tabBars)
   }
 }

@@ -63,7 +63,7 @@ extension PreviewHost {
 
 extension Screen {
   /// The search field of the screen, or of one of its columns.
-  fileprivate var searchField: SearchField? {
+  var searchField: SearchField? {
     search ?? columns.lazy.compactMap(\.screen.searchField).first
   }
 }

@@ -121,7 +121,7 @@ extension ScreenComposer {
     }
     if let list { addSelection(of: list, to: &row, &actions) }
     let isEditing = list?.isEditing ?? false
-    if actions.delete != nil, !isEditing, actions.swipes.isEmpty { row.actions.append("delete") }
+    if actions.delete != nil, !isEditing, actions.swipes.isEmpty { row.actions.append(deleteWord) }
     add(actions, to: row.id)
     return row
   }

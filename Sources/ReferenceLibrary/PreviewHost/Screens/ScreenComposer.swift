@@ -24,7 +24,15 @@ final class ScreenComposer {
   /// Loads the data of the screen in front anew.
   var refresh: (@Sendable () async -> Void)?
 
-  init() {}
+  /// The language of the words that the system adds.
+  private let locale: Locale
+
+  init(_ locale: Locale) {
+    self.locale = locale
+  }
+
+  /// The word for deleting a row.
+  var deleteWord: String { SystemWord.delete.text(in: locale) }
 
   /// Shows a node by its meaning; a view with a body shows what its body says.
   func show(_ node: Node) {

@@ -1,0 +1,26 @@
+import Foundation
+import PreviewHost
+
+extension PreviewExplorer {
+  /// Records examples as the environment asks and writes the recordings; the whole of a program that does nothing else.
+  ///
+  /// The variable `DALIL_PREVIEW` has a `RecordingRequest`, `DALIL_RECORDING` the path of the file that is written: both
+  /// as JSON. The examples themselves see neither.
+  public static func run(_ roots: @autoclosure () -> [PreviewRoot]) throws {
+    let request = take("DALIL_PREVIEW") ?? "{}"
+    let path = take("DALIL_RECORDING")
+    let explorer = PreviewExplorer(try JSONDecoder().decode(RecordingRequest.self, from: Data(request.utf8)))
+    let recordings = explorer.record(roots())
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys]
+    guard let path else { return }
+    try encoder.encode(recordings).write(to: URL(fileURLWithPath: path))
+  }
+
+  /// Reads a variable of the environment and takes it away.
+  private static func take(_ name: String) -> String? {
+    let value = ProcessInfo.processInfo.environment[name]
+    unsetenv(name)
+    return value
+  }
+}
