@@ -122,7 +122,7 @@ let generatorTests: [Target] = [
   tests("Pipeline", ["Diagnostics", "Languages", "Pipeline"], linking: syntaxLinking(["SwiftParser", "SwiftSyntax"])),
   tests(
     "Rendering",
-    ["Diagnostics", "Languages", "Markdown", "Rendering", "SiteGraph", "Snippets", "Templates"]),
+    ["Diagnostics", "Languages", "Markdown", "PreviewRecording", "Rendering", "SiteGraph", "Snippets", "Templates"]),
   tests(
     "SwiftCode", ["Diagnostics", "SwiftCode"],
     linking: syntaxLinking(["SwiftIDEUtils", "SwiftParser", "SwiftSyntax"])),

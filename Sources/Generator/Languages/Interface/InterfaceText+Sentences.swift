@@ -44,6 +44,9 @@ extension InterfaceText {
   /// A block whose types only another platform can check.
   package func parsedOnly(platform: String) -> String { fill(parsedOnlyPattern, ["platform": platform]) }
 
+  /// What is said below the rows of a list that are shown.
+  package func previewMoreRows(_ number: Int) -> String { fill(previewMoreRowsPattern, ["number": "\(number)"]) }
+
   package func skipped(reason: String) -> String { fill(skippedPattern, ["reason": reason]) }
 
   /// Puts values in the place of words in braces; a value is never searched for braces itself.

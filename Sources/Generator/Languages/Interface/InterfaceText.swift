@@ -85,6 +85,16 @@ package struct InterfaceText: Hashable, Sendable {
   let parsedOnlyPattern: String
   let skippedPattern: String
 
+  // The controls of previews.
+  package let previewActions: String
+  package let previewDelete: String
+  package let previewIncrease: String
+  package let previewDecrease: String
+  package let previewChoice: String
+  package let previewProgress: String
+  package let previewTextField: String
+  let previewMoreRowsPattern: String
+
   // Days.
   let monthNames: [String]
   let datePattern: String

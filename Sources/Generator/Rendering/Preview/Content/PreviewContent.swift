@@ -1,0 +1,78 @@
+import Languages
+import PreviewRecording
+
+/// Writes what a recorded screen shows between its bars, as HTML that looks like iOS.
+struct PreviewContent {
+  let links: PreviewLinks
+  let words: InterfaceText
+  let direction: TextDirection
+  /// The names of the symbols that were written; the page holds a drawing of each.
+  private(set) var symbols: Set<String> = []
+  var place = PreviewPlace()
+  var html = HTMLWriter()
+
+  init(links: PreviewLinks, words: InterfaceText, direction: TextDirection) {
+    self.links = links
+    self.words = words
+    self.direction = direction
+  }
+
+  /// Writes elements that stand one below the other.
+  mutating func write(_ elements: [Element], to html: inout HTMLWriter) {
+    swap(&self.html, &html)
+    write(elements)
+    swap(&self.html, &html)
+  }
+
+  mutating func write(_ elements: [Element]) {
+    for element in elements { write(element) }
+  }
+
+  /// Writes elements in a place that differs from the present one.
+  mutating func write(_ elements: [Element], _ change: (inout PreviewPlace) -> Void) {
+    let outer = place
+    change(&place)
+    write(elements)
+    place = outer
+  }
+
+  /// Writes one element with the boxes round it that its modifiers ask for.
+  mutating func write(_ element: Element) {
+    guard place.depth < PreviewPlace.depthLimit else { return text(element.fullText) }
+    let outer = place
+    place.depth += 1
+    var boxes = PreviewBoxes(element, in: place)
+    let own = boxes.takeInnermost()
+    write(element, in: own, boxes.list[...])
+    place = outer
+  }
+
+  private mutating func write(_ element: Element, in own: PreviewBox, _ outer: ArraySlice<PreviewBox>) {
+    guard let box = outer.last else { return writeRole(of: element, own) }
+    wrap(block, box) { $0.write(element, in: own, outer.dropLast()) }
+  }
+
+  /// Writes an element with what lies behind and over it.
+  mutating func wrap(_ tag: PreviewTag, _ box: PreviewBox = PreviewBox(), _ body: (inout Self) -> Void) {
+    var tag = tag
+    tag.classes += box.classes
+    tag.style += box.style
+    html.open(tag)
+    for layer in box.behind { write(layer, as: "bk") }
+    body(&self)
+    for layer in box.over { write(layer, as: "ov") }
+    html.close(tag)
+  }
+
+  private mutating func write(_ layer: PreviewBox.Layer, as name: String) {
+    wrap(PreviewTag(place.isInline ? "span" : "div", name, layer.alignment)) { content in
+      content.write(layer.elements) { $0.axis = nil; $0.isAlone = false; $0.isRow = false }
+    }
+  }
+
+  /// The start of something that only puts others together.
+  var block: PreviewTag { PreviewTag(place.isInline ? "span" : "div") }
+
+  /// Notes a symbol that the page must draw.
+  mutating func note(symbol: String) { symbols.insert(symbol) }
+}
