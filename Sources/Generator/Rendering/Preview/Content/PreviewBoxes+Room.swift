@@ -15,7 +15,8 @@ extension PreviewBoxes {
       enter(.transform, again: true)
       let (x, y) = (look.number("x") ?? 0, look.number("y") ?? 0)
       outermost.style += [
-        "position:relative", "inset-inline-start:\(PreviewValue.points(x))", "inset-block-start:\(PreviewValue.points(y))",
+        "position:relative", "inset-inline-start:\(PreviewValue.points(x))",
+        "inset-block-start:\(PreviewValue.points(y))",
       ]
     case "rotationEffect":
       guard let degrees = look.value().flatMap(Double.init) else { break }

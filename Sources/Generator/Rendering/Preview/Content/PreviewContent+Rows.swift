@@ -18,7 +18,9 @@ extension PreviewContent {
       if use.href != nil, !content.contains(where: { item.acts($0) }) {
         item.selection(of: row, use, badge)
       } else {
-        item.write(content) { ($0.isRow, $0.isAlone, $0.axis) = (true, content.count == 1 && badge == nil, .horizontal) }
+        item.write(content) {
+          ($0.isRow, $0.isAlone, $0.axis) = (true, content.count == 1 && badge == nil, .horizontal)
+        }
         item.badge(badge)
       }
       item.extraActions(of: row)

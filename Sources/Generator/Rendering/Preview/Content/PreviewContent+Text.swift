@@ -102,7 +102,9 @@ extension PreviewContent {
     let parts = element.children
     // In a row or a control the two are parts of it.
     if place.isAlone, box.isBare {
-      return write(parts) { $0.isAlone = parts.count == 1; $0.axis = .horizontal }
+      return write(parts) {
+        $0.isAlone = parts.count == 1; $0.axis = .horizontal
+      }
     }
     wrap(PreviewTag("span", "lb"), box) { content in
       content.write(parts) { place in

@@ -66,7 +66,9 @@ struct PreviewContent {
 
   private mutating func write(_ layer: PreviewBox.Layer, as name: String) {
     wrap(PreviewTag(place.isInline ? "span" : "div", name, layer.alignment)) { content in
-      content.write(layer.elements) { $0.axis = nil; $0.isAlone = false; $0.isRow = false }
+      content.write(layer.elements) {
+        $0.axis = nil; $0.isAlone = false; $0.isRow = false
+      }
     }
   }
 

@@ -21,7 +21,8 @@ enum PreviewSymbols {
   }
 
   private static let drawings: [String: String] = [
-    "photo": "<rect x=\"3\" y=\"5\" width=\"18\" height=\"14\" rx=\"2.5\"/><circle cx=\"8.5\" cy=\"10\" r=\"1.6\"/><path d=\"m4 17 5-4.5 3.5 3 3.5-3.5 4.5 4.5\"/>",
+    "photo":
+      "<rect x=\"3\" y=\"5\" width=\"18\" height=\"14\" rx=\"2.5\"/><circle cx=\"8.5\" cy=\"10\" r=\"1.6\"/><path d=\"m4 17 5-4.5 3.5 3 3.5-3.5 4.5 4.5\"/>",
     "plus": "<path d=\"M12 4v16M4 12h16\"/>",
   ]
 }
