@@ -77,6 +77,20 @@ struct HostileTests {
     #expect(!words.contains { $0.contains(mark) })
   }
 
+  @Test(
+    "reading from standard input is said, whatever comes of it",
+    arguments: [
+      "print(readLine() ?? \"nothing\")", "while let line = readLine() { print(line) }", "print(Int(readLine()!)!)",
+      "import Foundation\nprint(FileHandle.standardInput.readDataToEndOfFile().count)",
+      "import Foundation\nfor try await line in FileHandle.standardInput.bytes.lines { print(line) }",
+      "import Foundation\nprint(getchar())",
+    ])
+  func reads(_ code: String) throws {
+    let found = try message(code)
+    #expect(found.line == 1)
+    #expect(found.text == "program reads from standard input, where there is nothing to read")
+  }
+
   @Test("a program that multiplies is ended before the machine is full")
   func multiplies() throws {
     let found = try message(

@@ -14,10 +14,21 @@ struct WatchedProcessTests {
 
   @Test("its output and its errors are told apart, and it sees the variables that it is given")
   func output() throws {
-    let outcome = try run("echo out $A; echo err >&2; cat; exit 7")
+    let outcome = try run("echo out $A; echo err >&2; exit 7")
     #expect(outcome.end == .exited(code: 7))
     #expect(String(decoding: outcome.output, as: UTF8.self) == "out b\n")
     #expect(String(decoding: outcome.errors, as: UTF8.self) == "err\n")
+  }
+
+  @Test(
+    "whether it, or what it starts, reads from standard input is known",
+    arguments: [
+      ("true", false), ("sh -c 'sleep 0.05; exit 0' & wait", false),
+      ("test -t 0; test -p /dev/stdin; exec 0<&-", false),
+      ("read line", true), ("sh -c cat", true), ("exec cat", true), ("cat /dev/stdin; cat", true),
+    ])
+  func input(_ script: String, _ reads: Bool) throws {
+    #expect(try run(script).hasReadInput == reads)
   }
 
   @Test("what it leaves behind ends with it, and is not waited for")

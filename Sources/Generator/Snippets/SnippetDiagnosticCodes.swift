@@ -125,10 +125,10 @@ extension DiagnosticCode {
     "snippet-run",
     explanation: """
       A block marked run, test or crashes compiles, but its program does not do what it should: it crashes, lets an \
-      error through, ends itself with a status other than 0, does not end, or uses more than a program of a guide may: \
+      error through, ends itself with a status other than 0, does not end, reads from standard input, where there is \
+      nothing to read, or uses more than a program of a guide may: \
       10 seconds (timeout= on the block sets another limit), 1 MB of output, 1 GB of memory, 64 processes. Each block \
-      runs in a process of its own, in an empty folder, with nothing to read, and without the network where the system \
-      allows that. Statements that stand inside a type, and views, cannot be run by themselves.
+      runs in a process of its own, in an empty folder, and without the network where the system allows that. Statements that stand inside a type, and views, cannot be run by themselves.
       """)
   package static let snippetOutput = DiagnosticCode(
     "snippet-output",

@@ -6,7 +6,7 @@
   import Glibc
 #endif
 
-/// Starts a program in a process group of its own, with nothing to read.
+/// Starts a program in a process group of its own.
 struct Spawning {
   var program: String
   var arguments: [String]
@@ -14,6 +14,8 @@ struct Spawning {
   var output: Int32
   /// Where standard error goes.
   var errors: Int32
+  /// Where standard input comes from; nowhere if nothing is said.
+  var input: Int32?
   /// The program's variables, as `NAME=value`; those that a compiler needs if nothing is said.
   var environment: [String]?
 
@@ -31,7 +33,11 @@ struct Spawning {
       posix_spawn_file_actions_destroy(&actions)
       posix_spawnattr_destroy(&attributes)
     }
-    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    if let input {
+      posix_spawn_file_actions_adddup2(&actions, input, 0)
+    } else {
+      posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    }
     posix_spawn_file_actions_adddup2(&actions, output, 1)
     posix_spawn_file_actions_adddup2(&actions, errors, 2)
     // A group of its own, so that its children can be killed with it.

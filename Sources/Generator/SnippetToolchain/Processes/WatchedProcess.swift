@@ -18,6 +18,8 @@ struct WatchedProcess {
     var end: End
     var output: [UInt8]
     var errors: [UInt8]
+    /// Whether it, or what it started, read from standard input.
+    var hasReadInput = false
   }
 
   var program: String
@@ -34,9 +36,11 @@ struct WatchedProcess {
     defer { output.closeAll() }
     var errors = try Pipe(program)
     defer { errors.closeAll() }
+    let input = try WatchedInput(program)
+    defer { input.finish() }
     let child = try Spawning(
       program: program, arguments: arguments, output: output.writing, errors: errors.writing,
-      environment: environment
+      input: input.reading, environment: environment
     ).start()
     let place = RunningChildren.enter(child)
     defer { place?.leave() }
@@ -52,7 +56,7 @@ struct WatchedProcess {
     let isFlooded = output.bytes.count > limits.output || errors.bytes.count > limits.output
     return Outcome(
       end: limit ?? (isFlooded ? .flooded : end), output: Array(output.bytes.prefix(limits.output)),
-      errors: Array(errors.bytes.prefix(limits.output)))
+      errors: Array(errors.bytes.prefix(limits.output)), hasReadInput: input.hasBeenRead)
   }
 
   /// Collects output until the program has ended, or passes a limit, which is the result.

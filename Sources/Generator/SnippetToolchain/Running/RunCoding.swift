@@ -2,7 +2,7 @@ import Snippets
 
 /// Writes outcomes of runs as bytes for a cache, and reads them back.
 enum RunCoding {
-  private static let version: UInt8 = 1
+  private static let version: UInt8 = 2
 
   static func bytes(of outcome: RunOutcome) -> [UInt8] {
     var writer = ByteWriter()
@@ -14,6 +14,7 @@ enum RunCoding {
     writer.write(outcome.output)
     writer.write(outcome.errors)
     write(outcome.place, to: &writer)
+    writer.write(outcome.hasReadInput ? 1 : 0)
     writer.write(outcome.tests.count)
     for test in outcome.tests {
       writer.write(test.name)
@@ -34,9 +35,10 @@ enum RunCoding {
     var reader = ByteReader(bytes: bytes, position: 1)
     guard let kind = reader.readInt(), let number = reader.readInt(), let text = reader.readStrings(),
       let end = end(kind, number, text.first), let output = reader.readString(), let errors = reader.readString(),
-      let place = place(from: &reader), let count = reader.readCount()
+      let place = place(from: &reader), let hasReadInput = reader.readInt(), let count = reader.readCount()
     else { return nil }
     var outcome = RunOutcome(end: end, output: output, errors: errors, place: place.first)
+    outcome.hasReadInput = hasReadInput == 1
     for _ in 0..<count {
       guard let test = test(from: &reader) else { return nil }
       outcome.tests.append(test)

@@ -100,6 +100,7 @@ struct SnippetRunner: Sendable {
       String(decoding: ended.errors, as: UTF8.self), backtrace: backtrace, job: job, path: path)
     var outcome = RunOutcome(
       end: .finished, output: String(decoding: OutputMark.own(ended.output), as: UTF8.self), errors: report.errors)
+    outcome.hasReadInput = ended.hasReadInput
     let end = isolation.end(ended.end)
     outcome.end = RunEnd.end(of: end, report, job.limits)
     if case .crashed = outcome.end { outcome.place = report.place }

@@ -23,6 +23,13 @@ struct RunJudge {
         "write statements that use what it declares, or let the block be compiled only")
       return .broken
     }
+    // What it does without what it wanted to read proves nothing.
+    if outcome.hasReadInput {
+      report(
+        .snippetRun, nil, "program reads from standard input, where there is nothing to read",
+        "write what it would read into the block")
+      return .broken
+    }
     switch snippet.attributes.mode {
     case .test: return judgeTests()
     case .crashes(let message): return judgeCrash(message)

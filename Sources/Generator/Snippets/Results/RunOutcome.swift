@@ -66,6 +66,8 @@ package struct RunOutcome: Hashable, Sendable {
   /// Where it stopped, if that is known.
   package var place: Place?
   package var tests: [Test]
+  /// Whether it read from standard input, where there is nothing for it.
+  package var hasReadInput = false
 
   package init(
     end: End, output: String = "", errors: String = "", place: Place? = nil, tests: [Test] = []
