@@ -30,6 +30,31 @@ import Testing
     #expect(after.diagnostics.isEmpty)
   }
 
+  @Test func `values are written beside their lines, and the page shows that they are proven`() throws {
+    let page =
+      "---\r\ntitle: \"دليل\"\r\n---\r\nنص.\r\n\r\n> ```swift run\r\n> print(\"مرحبا\", 1 + 2)\t// → ؟ \r\n> let n = 2 * 3 // -> 6\r\n> ```\r\n"
+    let site = try TemporarySite(["ar/index.md": page])
+    let before = try site.check { $0.checksSnippets = true }
+    #expect(before.diagnostics.map(\.code.name) == ["snippet-value"])
+    #expect(before.diagnostics.first?.range?.start == SourcePosition(line: 7, column: 34))
+
+    let update = try site.check {
+      $0.checksSnippets = true
+      $0.updatesBlocks = true
+    }
+    #expect(update.diagnostics.map(\.code.name) == ["snippet-updated"])
+    let file = site.content.appendingPathComponent("ar/index.md")
+    #expect(try String(contentsOf: file, encoding: .utf8) == page.replacing("؟", with: "مرحبا 3"))
+
+    let after = try site.build { $0.checksSnippets = true }
+    #expect(after.diagnostics.isEmpty && after.snippets.ran == 1)
+    let html = try site.page("ar/index.html")
+    #expect(html.contains("<span class=\"value\"><span class=\"c\">// → </span><bdi dir=\"rtl\">"))
+    #expect(html.contains("<span class=\"value\"><span class=\"c\">// -&gt; 6</span></span>"))
+    let second = try site.build { $0.checksSnippets = true }
+    #expect(second.snippets.cached == 1 && second.filesWritten == 0)
+  }
+
   @Test func `tests are listed on the page and in the report, also where nothing is run again`() throws {
     let site = try TemporarySite([
       "dalil.yml": "languages: [he]\n",

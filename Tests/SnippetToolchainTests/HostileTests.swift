@@ -82,7 +82,6 @@ struct HostileTests {
     arguments: [
       "print(readLine() ?? \"nothing\")", "while let line = readLine() { print(line) }", "print(Int(readLine()!)!)",
       "import Foundation\nprint(FileHandle.standardInput.readDataToEndOfFile().count)",
-      "import Foundation\nfor try await line in FileHandle.standardInput.bytes.lines { print(line) }",
       "import Foundation\nprint(getchar())",
     ])
   func reads(_ code: String) throws {

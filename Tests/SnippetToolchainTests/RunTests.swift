@@ -93,6 +93,98 @@ struct RunTests {
     #expect(result.presentations.map(\.verdict) == [.ran, .ran])
   }
 
+  @Test("values beside lines are proven: printed, computed or assigned, once and in order")
+  func values() throws {
+    let result = try Harness.check(
+      Harness.Page(
+        """
+        ```swift
+        struct Book { var title: String; func titleOnce() -> String { print("asked"); return title } }
+        ```
+
+        ```swift run
+        var count = 1   // → 1
+        print(count, true)  // -> 1 true
+        let title: String = "كتاب"   // → "كتاب"
+        title    // → كتاب
+        count += 2 // → 3
+        for number in 1...3 {
+          print(number * count)   // → 3, 6, 9
+        }
+        for number in 1...100 { print(number) }  // → 1, 2, ..., 100
+        let doubled = [1, 2].map {
+          $0 * 2   // → 2, 4
+        }   // → [2, 4]
+        var task = await Task { count }.value // → 3
+        let half: Double = 1, next: Int? = nil // → 1.0, nil
+        let sign = if count > 2 { "+" } else { "-" } // → +
+        func twice(_ number: Int) throws -> Int {
+          return number * 2   // → 6
+        }
+        _ = try twice(3)   // → 6
+        struct Point { let x = 1.5 } 
+        Point()   // → Point(x: ...)
+        Book(title: "Emma").titleOnce()   // → asked
+        print("a\nb", terminator: "")   // → a, b
+        print("end")
+        ```
+        ```text output
+        1 true
+        3
+        6
+        9
+        1
+        ...
+        100
+        asked
+        a
+        bend
+        ```
+
+        ```swift
+        let words = "x" // → no value in a block that is not run
+        ```
+
+        """))
+    #expect(result.diagnostics.map(\.message) == [])
+    #expect(result.presentations.map(\.verdict) == [.compiles, .ran, .compiles])
+    #expect(result.presentations.map(\.values.count) == [0, 18, 0])
+    #expect(result.presentations[1].values.first == .init(line: 0, columns: 16..<24))
+  }
+
+  @Test("a value that differs is an error on its line, with the right one")
+  func valueDiffers() throws {
+    let page = Harness.Page(
+      """
+      > ```swift run
+      > let title = "Emma"   // → «"إيما"»
+      > print(title.count)   // → «5»
+      > if title.isEmpty {
+      >   print("empty") // → «empty»
+      > }
+      > func nothing() {}
+      > nothing() «// →»
+      > var count = 1 «// →»
+      > struct Opened { «// → 3»
+      > }
+      > ```
+
+      """)
+    let result = try Harness.check(page)
+    #expect(result.presentations.map(\.verdict) == [.broken])
+    #expect(Set(result.diagnostics.map(\.code)) == [.snippetValue])
+    #expect(result.diagnostics.map(\.range) == page.ranges.map(Optional.some))
+    #expect(
+      result.diagnostics.map(\.message) == [
+        "line gives '\"Emma\"', where its comment shows '\"إيما\"'", "line gives '4', where its comment shows '5'",
+        "line is not reached, so it has no value", "line prints nothing and has no value",
+        "line gives '1', where its comment shows nothing yet",
+        "comment shows a value, and nothing that has one ends in front of it",
+      ])
+    #expect(result.values.map { String(decoding: $0.text, as: UTF8.self) } == ["\"Emma\"", "4", "1"])
+    #expect(result.presentations.first?.values == [])
+  }
+
   @Test("an @main type is run in a program that others share")
   func main() throws {
     let result = try Harness.check(

@@ -114,4 +114,30 @@ import Testing
     #expect(long.contains("```\n# Heading\n~~~"))
     #expect(none.map(\.code) == [.snippetUpdated])
   }
+
+  @Test func `values are written into their lines, and all other bytes stay`() {
+    let before =
+      "نص\r\n\n1. > ```swift run\r\n   > f()\t// → \"قديم\" \t\r   > let كتاب = g() // ->\n   > ```\r\n   > ```text output\n   > 1\r\n   > ```\n\n"
+      + "-\t```swift run\r\n\t\tf()\t\t// → 1\r\n\t```"
+    let bytes = Array(before.utf8)
+    let input = PageSnippetInput(file: "page.md", document: Self.parse(bytes), source: bytes)
+    let snippets = Self.scan(before).snippets
+    let values = snippets.flatMap { snippet -> [OutputUpdate.Value] in
+      let plan = PagePlan(input).snippets[snippet.index]
+      return plan.values.map {
+        OutputUpdate.Value(
+          snippet: snippet.index, line: $0.line, columns: snippet.columns(of: $0.text, line: $0.line),
+          text: Array("جديد...".utf8))
+      }
+    }
+    #expect(values.count == 3)
+    let texts = [OutputUpdate.Text(snippet: 0, lines: [Array("2".utf8), Array("3".utf8)])]
+    let update = OutputUpdate(input, texts: texts, values: values, parse: Self.parse)
+    #expect(
+      String(decoding: LineEdit.apply(update.edits, to: bytes), as: UTF8.self)
+        == "نص\r\n\n1. > ```swift run\r\n   > f()\t// → جديد... \t\r   > let كتاب = g() // -> جديد...\n   > ```\r\n   > ```text output\n   > 2\n   > 3\r\n   > ```\n\n"
+        + "-\t```swift run\r\n\t\tf()\t\t// → جديد...\r\n\t```")
+    #expect(update.diagnostics.map(\.code) == Array(repeating: .snippetUpdated, count: 4))
+    #expect(update.diagnostics.map(\.range?.start.line) == [4, 5, 7, 13])
+  }
 }

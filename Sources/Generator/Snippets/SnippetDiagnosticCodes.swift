@@ -138,6 +138,15 @@ extension DiagnosticCode {
       'dalil check --update' writes what the program prints into the fence. A fence that stands below no block that is \
       run is reported as well, since nothing proves it.
       """)
+  package static let snippetValue = DiagnosticCode(
+    "snippet-value",
+    explanation: """
+      In a block marked run, a comment such as '// → 3' (or '// -> 3') at the end of a line shows what the line prints, \
+      or else the value of its expression, its variable or what it assigns to; the program gives something else, or \
+      does not come to the line. What is printed or computed several times is separated by ', ', and '...' stands for \
+      any text. Text may stand in quotation marks where it is a value. 'dalil check --update' writes the right values \
+      into the comments. An arrow behind code that has no value is reported as well; in other blocks arrows mean nothing.
+      """)
   package static let snippetTest = DiagnosticCode(
     "snippet-test",
     explanation: """

@@ -16,6 +16,13 @@ extension BinaryWriter {
       writer.write(output.snippet)
       writer.write(output.lines) { $0.write($1) }
     }
+    write(result.values) { writer, value in
+      writer.write(value.snippet)
+      writer.write(value.line)
+      writer.write(value.columns.lowerBound)
+      writer.write(value.columns.upperBound)
+      writer.write(value.text)
+    }
   }
 
   mutating func write(_ presentation: SnippetPresentation) {
@@ -31,6 +38,11 @@ extension BinaryWriter {
       writer.write(message.line)
       writer.write(message.columns.lowerBound)
       writer.write(message.columns.upperBound)
+    }
+    write(presentation.values) { writer, value in
+      writer.write(value.line)
+      writer.write(value.columns.lowerBound)
+      writer.write(value.columns.upperBound)
     }
     write(presentation.tests) { writer, test in
       writer.write(test.name)
@@ -69,6 +81,11 @@ extension BinaryReader {
         OutputUpdate.Text(
           snippet: try reader.readInt(),
           lines: try reader.readArray { reader throws(Failure) in try reader.readBytes() })
+      },
+      values: try readArray { reader throws(Failure) in
+        OutputUpdate.Value(
+          snippet: try reader.readInt(), line: try reader.readInt(), columns: try reader.readColumns(),
+          text: try reader.readBytes())
       })
   }
 
@@ -77,6 +94,9 @@ extension BinaryReader {
       fenceLine: try readInt(), code: try readString(), title: try readOptionalString(),
       markedLines: try readArray { reader throws(Failure) in try reader.readInt() }, verdict: try readVerdict(),
       isElided: try readBool(), messages: try readArray { reader throws(Failure) in try reader.readMessage() })
+    presentation.values = try readArray { reader throws(Failure) in
+      SnippetPresentation.ValueComment(line: try reader.readInt(), columns: try reader.readColumns())
+    }
     presentation.tests = try readArray { reader throws(Failure) in try reader.readTest() }
     presentation.isHidden = try readBool()
     return presentation
@@ -91,10 +111,13 @@ extension BinaryReader {
   private mutating func readMessage() throws(Failure) -> CompilerMessage {
     guard let severity = CompilerMessage.Severity(rawValue: try readString()) else { throw .malformed }
     let text = try readString()
-    let line = try readInt()
+    return CompilerMessage(severity: severity, text: text, line: try readInt(), columns: try readColumns())
+  }
+
+  private mutating func readColumns() throws(Failure) -> Range<Int> {
     let (first, end) = (try readInt(), try readInt())
     guard first <= end else { throw .malformed }
-    return CompilerMessage(severity: severity, text: text, line: line, columns: first..<end)
+    return first..<end
   }
 
   private mutating func readVerdict() throws(Failure) -> SnippetVerdict {

@@ -2,7 +2,8 @@ import Content
 import Diagnostics
 import Snippets
 
-/// Writes regions of Swift files into the blocks of pages that are copies of them, and what blocks print below them.
+/// Writes regions of Swift files into the blocks of pages that are copies of them, and what blocks print below them and
+/// beside their lines.
 enum BlockUpdating {
   /// Updates the pages that a check with the same options would look at, and says what was done.
   static func run(
@@ -26,7 +27,7 @@ enum BlockUpdating {
     return diagnostics
   }
 
-  /// Writes what blocks print into the fences that show something else, and says what was done.
+  /// Writes what blocks print into the fences and comments that show something else, and says what was done.
   static func runOutputs(
     _ sources: SiteSources, _ keeper: MemoryKeeper, _ options: PipelineOptions
   ) throws(PipelineFailure) -> [Diagnostic] {
@@ -34,11 +35,11 @@ enum BlockUpdating {
     let pages = PageSet(reading: reading, sources, options).published
     let results = try SnippetChecking(sources, reading, keeper, options).check(pages) { _, _ in }
     var diagnostics: [Diagnostic] = []
-    for (page, result) in zip(pages, results) where !result.outputs.isEmpty {
+    for (page, result) in zip(pages, results) where !result.outputs.isEmpty || !result.values.isEmpty {
       guard let source = page.source, let document = page.document else { continue }
       let lines = page.sourceLines
       let input = PageSnippetInput(file: page.file.file, document: document, source: lines)
-      let update = OutputUpdate(input, texts: result.outputs) { changed in
+      let update = OutputUpdate(input, texts: result.outputs, values: result.values) { changed in
         reading.parse(Array(changed.dropFirst(lines.count - source.body.count)), as: source)
       }
       diagnostics += update.diagnostics

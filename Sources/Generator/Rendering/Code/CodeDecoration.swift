@@ -2,7 +2,7 @@
 struct CodeDecoration {
   /// What the element says; the order is that of nesting, outermost first.
   enum Kind: Int {
-    case markedLine, squiggle, isolate, interpolation
+    case markedLine, squiggle, value, isolate, interpolation
   }
 
   var kind: Kind

@@ -1,13 +1,16 @@
 import Snippets
 
-/// Turns marked lines and the compiler's messages into decorations of the displayed code.
+/// Turns marked lines, the compiler's messages and proven values into decorations of the displayed code.
 enum CodeMarks {
   static func decorations(
     for presentation: SnippetPresentation, in code: UnsafeBufferPointer<UInt8>, around isolates: [CodeDecoration]
   ) -> [CodeDecoration] {
-    guard !presentation.markedLines.isEmpty || !presentation.messages.isEmpty else { return [] }
+    guard !presentation.markedLines.isEmpty || !presentation.messages.isEmpty || !presentation.values.isEmpty else {
+      return []
+    }
     let starts = lineStarts(in: code)
     return lineMarks(presentation.markedLines, starts) + squiggles(presentation.messages, starts, around: isolates)
+      + values(presentation.values, starts)
   }
 
   /// The first byte of each line, and the end of the code.
@@ -23,6 +26,18 @@ enum CodeMarks {
       CodeDecoration(
         kind: .markedLine, range: starts[line]..<starts[line + 1], opening: "<span class=\"marked\">",
         closing: "</span>")
+    }
+  }
+
+  /// Comments whose values are proven.
+  private static func values(_ values: [SnippetPresentation.ValueComment], _ starts: [Int]) -> [CodeDecoration] {
+    values.filter { $0.line >= 0 && $0.line + 1 < starts.count }.map { value in
+      let line = starts[value.line]..<starts[value.line + 1]
+      return CodeDecoration(
+        kind: .value,
+        range: (line.lowerBound + value.columns.lowerBound..<line.lowerBound + value.columns.upperBound).clamped(
+          to: line),
+        opening: "<span class=\"value\">", closing: "</span>")
     }
   }
 

@@ -89,12 +89,25 @@ struct SwiftIsolates {
       while !line.isEmpty, Self.isCommentSign(finder.code[line.lowerBound]) {
         line = (line.lowerBound + 1)..<line.upperBound
       }
+      let text = finder.skippingArrow(line)
+      let showsValue = text != line
+      line = text
       while !line.isEmpty, Self.isCommentSign(finder.code[line.upperBound - 1]) {
         line = line.lowerBound..<(line.upperBound - 1)
       }
-      _ = finder.isolate(line)
+      _ = finder.isolate(line, asOnPage: !showsValue)
     }
   }
+
+  /// An arrow that leads from the code to its value points in the direction of code.
+  private func skippingArrow(_ line: Range<Int>) -> Range<Int> {
+    guard let arrow = Self.arrows.first(where: { code[line].starts(with: $0) }) else { return line }
+    var start = line.lowerBound + arrow.count
+    while start < line.upperBound, code[start] == 0x20 || code[start] == 0x09 { start += 1 }
+    return start..<line.upperBound
+  }
+
+  private static let arrows = [Array("→".utf8), Array("->".utf8)]
 
   private mutating func forEachLine(of range: Range<Int>, _ body: (inout SwiftIsolates, Range<Int>) -> Void) {
     var start = range.lowerBound
@@ -108,8 +121,8 @@ struct SwiftIsolates {
     }
   }
 
-  /// Isolates a stretch if it holds right-to-left text.
-  private mutating func isolate(_ range: Range<Int>) -> Bool {
+  /// Isolates a stretch if it holds right-to-left text; it runs as the page does, or else as its first letter.
+  private mutating func isolate(_ range: Range<Int>, asOnPage: Bool = true) -> Bool {
     let text = DirectionalText(UnsafeBufferPointer(rebasing: code[range]))
     var first: TextDirection?
     var holdsRightToLeft = false
@@ -124,7 +137,7 @@ struct SwiftIsolates {
       index += length
     }
     guard holdsRightToLeft else { return false }
-    let isRightToLeft = pageDirection == .rightToLeft || first == .rightToLeft
+    let isRightToLeft = (asOnPage && pageDirection == .rightToLeft) || first == .rightToLeft
     found.append(
       CodeDecoration(
         kind: .isolate, range: range, opening: isRightToLeft ? "<bdi dir=\"rtl\">" : "<bdi dir=\"ltr\">",

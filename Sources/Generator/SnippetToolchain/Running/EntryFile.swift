@@ -23,7 +23,7 @@ enum EntryFile {
       #else
       @preconcurrency import Darwin
       #endif
-      \(kind == .tests ? "import Testing" : "")
+      \(kind == .tests ? "import Testing" : LineValues.functions)
       @main private struct _Entry {
         #if canImport(Glibc)
         static func limit(_ resource: __rlimit_resource, _ value: UInt) {

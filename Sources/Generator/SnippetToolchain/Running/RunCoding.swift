@@ -15,6 +15,13 @@ enum RunCoding {
     writer.write(outcome.errors)
     write(outcome.place, to: &writer)
     writer.write(outcome.hasReadInput ? 1 : 0)
+    writer.write(outcome.values.count)
+    for value in outcome.values {
+      writer.write(value.line)
+      writer.write(value.areTexts ? 1 : 0)
+      writer.write(value.texts.count)
+      for text in value.texts { writer.write(text) }
+    }
     writer.write(outcome.tests.count)
     for test in outcome.tests {
       writer.write(test.name)
@@ -35,10 +42,12 @@ enum RunCoding {
     var reader = ByteReader(bytes: bytes, position: 1)
     guard let kind = reader.readInt(), let number = reader.readInt(), let text = reader.readStrings(),
       let end = end(kind, number, text.first), let output = reader.readString(), let errors = reader.readString(),
-      let place = place(from: &reader), let hasReadInput = reader.readInt(), let count = reader.readCount()
+      let place = place(from: &reader), let hasReadInput = reader.readInt(), let values = values(from: &reader),
+      let count = reader.readCount()
     else { return nil }
     var outcome = RunOutcome(end: end, output: output, errors: errors, place: place.first)
     outcome.hasReadInput = hasReadInput == 1
+    outcome.values = values
     for _ in 0..<count {
       guard let test = test(from: &reader) else { return nil }
       outcome.tests.append(test)
@@ -73,6 +82,18 @@ enum RunCoding {
     case 8: .notBuilt(reason: text ?? "")
     default: nil
     }
+  }
+
+  private static func values(from reader: inout ByteReader) -> [RunOutcome.LineValue]? {
+    guard let count = reader.readCount() else { return nil }
+    var values: [RunOutcome.LineValue] = []
+    for _ in 0..<count {
+      guard let line = reader.readInt(), let areTexts = reader.readInt(), let texts = reader.readStrings() else {
+        return nil
+      }
+      values.append(RunOutcome.LineValue(line: line, texts: texts, areTexts: areTexts == 1))
+    }
+    return values
   }
 
   private static func test(from reader: inout ByteReader) -> RunOutcome.Test? {

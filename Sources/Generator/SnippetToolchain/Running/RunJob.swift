@@ -15,7 +15,7 @@ struct RunJob: Sendable {
     self.plan = plan
     settings = item.settings
     owner = item.owner
-    file = item.file
+    file = item.runFile ?? item.file
     linksLibrary = !library.isDisjoint(with: item.imports)
     self.limits = limits
     self.limits.timeInMilliseconds = plan.timeoutInMilliseconds ?? limits.timeInMilliseconds

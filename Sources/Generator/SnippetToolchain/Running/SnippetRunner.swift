@@ -98,8 +98,10 @@ struct SnippetRunner: Sendable {
     let backtrace = FileSystem.contents(of: "\(scratch)_backtrace").map { String(decoding: $0, as: UTF8.self) }
     let report = CrashReport(
       String(decoding: ended.errors, as: UTF8.self), backtrace: backtrace, job: job, path: path)
+    let output = LineValues(OutputMark.own(ended.output))
     var outcome = RunOutcome(
-      end: .finished, output: String(decoding: OutputMark.own(ended.output), as: UTF8.self), errors: report.errors)
+      end: .finished, output: String(decoding: output.text, as: UTF8.self), errors: report.errors)
+    outcome.values = output.values
     outcome.hasReadInput = ended.hasReadInput
     let end = isolation.end(ended.end)
     outcome.end = RunEnd.end(of: end, report, job.limits)

@@ -1,13 +1,15 @@
 import SwiftCode
 
 extension CodeAnalysis {
-  /// Reads code once; `shape` is what the author says it is.
-  init(_ bytes: [UInt8], shape: SnippetAttributes.Shape?) {
+  /// Reads code once; `shape` is what the author says it is, and `showsValues` whether arrows in its comments mean
+  /// values.
+  init(_ bytes: [UInt8], shape: SnippetAttributes.Shape?, showsValues: Bool = false) {
     let fragment = SwiftFragment(source: bytes)
     let readable = fragment.compilableSource
     let tokens = SwiftLexer.tokens(in: readable)
     text = CodeText(readable)
     compilerText = CommentRemoval.text(readable, tokens: tokens)
+    if showsValues { values = ShownValue.all(in: readable, tokens: tokens) }
     isElided = !fragment.ellipses.isEmpty
     hasTrap = fragment.needsTrap
     imports = fragment.imports.map {

@@ -1,3 +1,5 @@
+import SwiftCode
+
 /// What planning needs to know about the code of one block or set-up file.
 struct CodeAnalysis: Sendable {
   /// An `import`: the module and the bytes of the statement.
@@ -36,6 +38,8 @@ struct CodeAnalysis: Sendable {
   var splitImports: [String] = []
   /// Whether it changes the world for other files.
   var isFarReaching = false
+  /// The values that comments behind its code show.
+  var values: [ShownValue] = []
   /// Members that the loose pieces declare, functions with their labels.
   var looseMembers: Set<String> = []
   /// Whether members of a type among the loose pieces include `body`.

@@ -6,21 +6,28 @@ struct FileBuilder {
   private let settings: SnippetSettings
   /// Whether comments are left out, which makes files equal that differ in nothing else.
   private let leavesOutComments: Bool
+  /// The source whose program is to say the values that its comments show.
+  private let sayingSource: Int?
   private var file = GeneratedFile()
 
-  /// The file for `units`; in a file for readers the comments stay.
+  /// The file for `units`; in a file for readers the comments stay, and in one that is run the program can be made to
+  /// say the values that the comments of the first unit's source show.
   static func file(
-    for units: [CompileUnit], scope: PageScope, settings: SnippetSettings, leavesOutComments: Bool = true
+    for units: [CompileUnit], scope: PageScope, settings: SnippetSettings, leavesOutComments: Bool = true,
+    saysValues: Bool = false
   ) -> GeneratedFile {
-    var builder = FileBuilder(scope: scope, settings: settings, leavesOutComments: leavesOutComments)
+    var builder = FileBuilder(
+      scope: scope, settings: settings, leavesOutComments: leavesOutComments,
+      sayingSource: saysValues ? units.first?.source : nil)
     builder.build(units)
     return builder.file
   }
 
-  private init(scope: PageScope, settings: SnippetSettings, leavesOutComments: Bool) {
+  private init(scope: PageScope, settings: SnippetSettings, leavesOutComments: Bool, sayingSource: Int?) {
     self.scope = scope
     self.settings = settings
     self.leavesOutComments = leavesOutComments
+    self.sayingSource = sayingSource
   }
 
   private mutating func build(_ units: [CompileUnit]) {
@@ -43,8 +50,10 @@ struct FileBuilder {
   }
 
   private func lines(_ range: Range<Int>, of source: Int, isolating edits: [CodeEdit] = []) -> [GeneratedLine] {
-    text(source).generatedLines(
-      range, edits: scope.sources[source].analysis.edits + edits, owner: scope.sources[source].owner)
+    let analysis = scope.sources[source].analysis
+    let probes = source == sayingSource ? ValueProbe.edits(for: analysis.values, in: analysis.text.bytes) : []
+    return text(source).generatedLines(
+      range, edits: analysis.edits + edits + probes, owner: scope.sources[source].owner)
   }
 
   /// What makes the declarations in a stretch of code private, each once.

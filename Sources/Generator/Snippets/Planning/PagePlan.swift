@@ -16,6 +16,8 @@ package struct PagePlan: Sendable {
     package var isMergeable: Bool
     /// The file that the compiler gets for it alone: equal for blocks that are the same to the compiler.
     package var file: GeneratedFile
+    /// The file for its program, where that has to say the values that comments show.
+    package var runFile: GeneratedFile?
     /// The modules that the file imports.
     package var imports: [String]
     /// How it is started once it compiles, if its author asks for that.
@@ -54,7 +56,9 @@ package struct PagePlan: Sendable {
     let blocks = scan.snippets.map { snippet in
       PageScope.Source(
         owner: .snippet(snippet.index),
-        analysis: CodeAnalysis(Array(snippet.text.code.utf8), shape: snippet.attributes.shape),
+        analysis: CodeAnalysis(
+          Array(snippet.text.code.utf8), shape: snippet.attributes.shape,
+          showsValues: snippet.attributes.mode == .run),
         names: snippet.attributes.id.map { [$0] } ?? [], isOffered: snippet.isOffered)
     }
     scope = PageScope(sources: setup + blocks)
@@ -62,8 +66,12 @@ package struct PagePlan: Sendable {
     names.check()
     var regions = RegionChecker(file: input.file, sources: input.copied)
     regions.check(scan.snippets)
-    diagnostics = scan.diagnostics + names.diagnostics + regions.diagnostics
     var snippets = scan.snippets
+    for source in scope.sources {
+      if let position = source.position { snippets[position].values = source.analysis.values }
+    }
+    diagnostics =
+      scan.diagnostics + names.diagnostics + regions.diagnostics + ValueJudge.unfounded(in: snippets, file: input.file)
     for index in names.misnamed { snippets[index].hasUnknownAttributes = true }
     self.snippets = snippets
     items = Self.items(scope, snippets, input.settings)
@@ -94,7 +102,10 @@ package struct PagePlan: Sendable {
         isParsedOnly: isParsedOnly, isAlone: unit.isAlone || hasOwnLimit,
         isMergeable: !isExpectedToFail && !isParsedOnly && !unit.isAlone && !hasOwnLimit
           && !source.analysis.hasSyntaxErrors,
-        file: file, imports: file.imports,
+        file: file,
+        runFile: source.analysis.values.isEmpty
+          ? nil : FileBuilder.file(for: [unit], scope: scope, settings: own, saysValues: true),
+        imports: file.imports,
         run: isParsedOnly
           ? nil
           : source.position.flatMap { RunPlan(mode, snippets[$0].attributes, isAlone: unit.isAlone) },

@@ -1,4 +1,5 @@
 package import Diagnostics
+package import SwiftCode
 
 /// One block of Swift on a page, as the author wrote it.
 package struct Snippet: Hashable, Sendable {
@@ -29,6 +30,8 @@ package struct Snippet: Hashable, Sendable {
   package var hasUnknownAttributes: Bool
   /// The fence below it that shows what it prints.
   package var output: ExpectedOutput?
+  /// The values that comments beside its lines show, if it is run.
+  package var values: [ShownValue] = []
 
   /// The place in the file of a byte of a line of the code, both from 0; a line that the code does not have counts as
   /// the fence before it or the last line behind it.

@@ -36,6 +36,14 @@ struct BlockRewriting {
       end: SourcePosition(line: line, column: range.end.column))
   }
 
+  /// Other bytes in the place of some of a line.
+  func edit(at start: SourcePosition, length: Int, _ text: [UInt8]) -> LineEdit {
+    var line = Array(SourceLines(input.source, firstLine: input.firstLine).line(start.line))
+    let lower = min(max(start.column - 1, 0), line.count)
+    line.replaceSubrange(lower..<min(lower + length, line.count), with: text)
+    return LineEdit(lines: start.line..<start.line + 1, texts: [line])
+  }
+
   /// The new lines stand behind the marks of the containers that the block stands in: as its first line has them, or
   /// else as its fence has.
   func edits(fence: SourceRange, lines: [Snippet.LineOrigin], _ wanted: [[UInt8]]) -> [LineEdit] {

@@ -8,8 +8,8 @@ package struct LineEdit: Hashable, Sendable {
   /// How many lines longer it makes the file.
   package var growth: Int { texts.count - lines.count }
 
-  /// A file with edits in it, which are given in order; a new line ends as the line above the edit does, and all other
-  /// bytes stay.
+  /// A file with edits in it, which are given in order; a new line ends as the line above the edit does, or where as many
+  /// lines come as go, as the line that it replaces; all other bytes stay.
   package static func apply(_ edits: [LineEdit], to bytes: [UInt8]) -> [UInt8] {
     let lines = ranges(of: bytes)
     var result: [UInt8] = []
@@ -18,7 +18,10 @@ package struct LineEdit: Hashable, Sendable {
     for edit in edits where edit.lines.lowerBound > 1 && edit.lines.upperBound <= lines.count + 1 {
       let above = edit.lines.lowerBound - 2
       for line in lines[next...above] { result += bytes[line.text.lowerBound..<line.end] }
-      for text in edit.texts { result += text + bytes[lines[above].text.upperBound..<lines[above].end] }
+      for (offset, text) in edit.texts.enumerated() {
+        let model = lines[edit.growth == 0 ? above + 1 + offset : above]
+        result += text + bytes[model.text.upperBound..<model.end]
+      }
       next = edit.lines.upperBound - 1
     }
     for line in lines[next...] { result += bytes[line.text.lowerBound..<line.end] }

@@ -1,4 +1,5 @@
 import Diagnostics
+import SwiftCode
 
 extension PagePlan {
   /// What the page shows and what is wrong with it, once the compiler has judged its items.
@@ -8,7 +9,7 @@ extension PagePlan {
     _ outcomes: [CodeOwner: UnitOutcome], runs: [CodeOwner: RunOutcome] = [:], cached: Int = 0, repeatedAlone: Int = 0
   ) -> PageSnippetResult {
     var found = diagnostics
-    var outputs: [OutputUpdate.Text] = []
+    var updates = Updates()
     var presentations: [SnippetPresentation] = []
     for snippet in snippets {
       let source = scope.source(of: snippet.index)
@@ -25,10 +26,11 @@ extension PagePlan {
       found += judge.diagnostics
       let run = runs[.snippet(snippet.index)]
       if verdict == .compiles, snippet.attributes.mode.isRun {
-        verdict = self.verdict(of: snippet, run, &found, &outputs)
+        verdict = self.verdict(of: snippet, run, &found, &updates)
       }
       var presentation = snippet.presentation(
         verdict: verdict ?? .notChecked, isElided: analysis?.isElided ?? false, messages: judge.messages)
+      if verdict == .ran { presentation.values = snippet.valueComments }
       presentation.tests = run?.tests.map { TestPresentation(name: $0.name, verdict: $0.verdict) } ?? []
       presentations.append(presentation)
     }
@@ -41,19 +43,27 @@ extension PagePlan {
           message: "page shows Swift, and none of its blocks is checked", remedy: "let at least one block be checked"))
     }
     return PageSnippetResult(
-      presentations: presentations, diagnostics: found.sorted(by: Diagnostic.inReportOrder), outputs: outputs,
+      presentations: presentations, diagnostics: found.sorted(by: Diagnostic.inReportOrder), outputs: updates.outputs,
+      values: updates.values,
       cached: cached, repeatedAlone: repeatedAlone)
+  }
+
+  /// What the page has to show of its runs, where it shows something else.
+  private struct Updates {
+    var outputs: [OutputUpdate.Text] = []
+    var values: [OutputUpdate.Value] = []
   }
 
   /// The verdict of a block that compiles and is then started.
   private func verdict(
-    of snippet: Snippet, _ run: RunOutcome?, _ found: inout [Diagnostic], _ outputs: inout [OutputUpdate.Text]
+    of snippet: Snippet, _ run: RunOutcome?, _ found: inout [Diagnostic], _ updates: inout Updates
   ) -> SnippetVerdict {
     guard let run else { return .notChecked }
     var judge = RunJudge(file: file, snippet: snippet, outcome: run)
     let verdict = judge.verdict()
     found += judge.diagnostics
-    if let update = judge.update { outputs.append(update) }
+    if let update = judge.update { updates.outputs.append(update) }
+    updates.values += judge.values
     return verdict
   }
 
@@ -123,6 +133,14 @@ extension PageSnippetInput {
 }
 
 extension Snippet {
+  /// The comments that show values, where readers see them.
+  fileprivate var valueComments: [SnippetPresentation.ValueComment] {
+    values.compactMap { value in
+      guard text.displayLines.indices.contains(value.line), let line = text.displayLines[value.line] else { return nil }
+      return SnippetPresentation.ValueComment(line: line, columns: columns(of: value.comment, line: value.line))
+    }
+  }
+
   func presentation(verdict: SnippetVerdict, isElided: Bool, messages: [CompilerMessage]) -> SnippetPresentation {
     let count = text.displayLines.compactMap(\.self).count
     return SnippetPresentation(

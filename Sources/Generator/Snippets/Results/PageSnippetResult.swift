@@ -7,6 +7,8 @@ package struct PageSnippetResult: Sendable, Equatable {
   package var diagnostics: [Diagnostic]
   /// What blocks print, where the page shows something else.
   package var outputs: [OutputUpdate.Text]
+  /// What lines of blocks give, where the comments beside them show something else.
+  package var values: [OutputUpdate.Value]
   /// Whether blocks were run now that could have used the network.
   package var ranWithNetwork = false
   /// Blocks whose outcome was known from an earlier run.
@@ -16,11 +18,12 @@ package struct PageSnippetResult: Sendable, Equatable {
 
   package init(
     presentations: [SnippetPresentation], diagnostics: [Diagnostic], outputs: [OutputUpdate.Text] = [],
-    cached: Int = 0, repeatedAlone: Int = 0
+    values: [OutputUpdate.Value] = [], cached: Int = 0, repeatedAlone: Int = 0
   ) {
     self.presentations = presentations
     self.diagnostics = diagnostics
     self.outputs = outputs
+    self.values = values
     self.cached = cached
     self.repeatedAlone = repeatedAlone
   }

@@ -8,6 +8,8 @@ struct RunJudge {
   private(set) var diagnostics: [Diagnostic] = []
   /// What the page has to show as the block's output, where it shows something else.
   private(set) var update: OutputUpdate.Text?
+  /// What the comments beside its lines have to show, where they show something else.
+  private(set) var values: [OutputUpdate.Value] = []
 
   init(file: String, snippet: Snippet, outcome: RunOutcome) {
     self.file = file
@@ -39,6 +41,10 @@ struct RunJudge {
         return .broken
       }
       compareOutput()
+      var judge = ValueJudge(file: file, snippet: snippet, outcome: outcome)
+      judge.compare()
+      diagnostics += judge.diagnostics
+      values = judge.updates
       return diagnostics.isEmpty ? .ran : .broken
     }
   }
@@ -67,7 +73,7 @@ struct RunJudge {
   }
 
   /// A line of output as a message holds it.
-  private static func short(_ line: String) -> String {
+  static func short(_ line: String) -> String {
     let visible = line.unicodeScalars.map { $0.value < 0x20 || $0.value == 0x7F ? "\u{FFFD}" : $0 }
     var text = ""
     text.unicodeScalars.append(contentsOf: visible.prefix(120))

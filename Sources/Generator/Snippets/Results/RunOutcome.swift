@@ -58,6 +58,22 @@ package struct RunOutcome: Hashable, Sendable {
     }
   }
 
+  /// What a line gave whose comment shows a value.
+  package struct LineValue: Hashable, Sendable {
+    /// The line of the code, from 0.
+    package var line: Int
+    /// What it printed each time that it was reached, line by line, or else its value; none if it has neither.
+    package var texts: [String]
+    /// Whether they are values that are texts, which may stand in quotation marks.
+    package var areTexts: Bool
+
+    package init(line: Int, texts: [String], areTexts: Bool = false) {
+      self.line = line
+      self.texts = texts
+      self.areTexts = areTexts
+    }
+  }
+
   package var end: End
   /// What it wrote to standard output.
   package var output: String
@@ -66,6 +82,8 @@ package struct RunOutcome: Hashable, Sendable {
   /// Where it stopped, if that is known.
   package var place: Place?
   package var tests: [Test]
+  /// The lines that were reached of those whose comments show a value, in order.
+  package var values: [LineValue] = []
   /// Whether it read from standard input, where there is nothing for it.
   package var hasReadInput = false
 

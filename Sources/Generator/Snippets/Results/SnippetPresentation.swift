@@ -13,6 +13,8 @@ package struct SnippetPresentation: Hashable, Sendable {
   /// Whether an ellipsis in the block stands for code that is not shown.
   package var isElided: Bool
   package var messages: [CompilerMessage]
+  /// The comments that show values of their lines, which are proven.
+  package var values: [ValueComment] = []
   /// The tests that were run, in the order of the code.
   package var tests: [TestPresentation] = []
   /// What was seen of the block's views, in the order in which they are shown.
@@ -21,6 +23,17 @@ package struct SnippetPresentation: Hashable, Sendable {
   package var showsBodyCounts = false
   /// Whether the block is in a comment or otherwise not shown at all.
   package var isHidden: Bool
+
+  /// A comment in the displayed code: its line, from 0, and its bytes in that line.
+  package struct ValueComment: Hashable, Sendable {
+    package var line: Int
+    package var columns: Range<Int>
+
+    package init(line: Int, columns: Range<Int>) {
+      self.line = line
+      self.columns = columns
+    }
+  }
 
   package init(
     fenceLine: Int, code: String, title: String? = nil, markedLines: [Int] = [], verdict: SnippetVerdict,
