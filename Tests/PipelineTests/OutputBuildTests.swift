@@ -36,7 +36,7 @@ import Testing
     let site = try TemporarySite(["ar/index.md": page])
     let before = try site.check { $0.checksSnippets = true }
     #expect(before.diagnostics.map(\.code.name) == ["snippet-value"])
-    #expect(before.diagnostics.first?.range?.start == SourcePosition(line: 7, column: 34))
+    #expect(before.diagnostics.first?.range?.start == SourcePosition(line: 7, column: 37))
 
     let update = try site.check {
       $0.checksSnippets = true

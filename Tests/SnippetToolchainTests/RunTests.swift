@@ -122,10 +122,10 @@ struct RunTests {
           return number * 2   // → 6
         }
         _ = try twice(3)   // → 6
-        struct Point { let x = 1.5 } 
+        struct Point { let x = 1.5 }
         Point()   // → Point(x: ...)
         Book(title: "Emma").titleOnce()   // → asked
-        print("a\nb", terminator: "")   // → a, b
+        print("a\\nb", terminator: "")   // → a, b
         print("end")
         ```
         ```text output
@@ -148,7 +148,7 @@ struct RunTests {
         """))
     #expect(result.diagnostics.map(\.message) == [])
     #expect(result.presentations.map(\.verdict) == [.compiles, .ran, .compiles])
-    #expect(result.presentations.map(\.values.count) == [0, 18, 0])
+    #expect(result.presentations.map(\.values.count) == [0, 17, 0])
     #expect(result.presentations[1].values.first == .init(line: 0, columns: 16..<24))
   }
 

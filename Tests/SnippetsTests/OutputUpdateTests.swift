@@ -1,6 +1,7 @@
 import Diagnostics
 import Languages
 import Markdown
+import SwiftCode
 import Testing
 
 @testable import Snippets
@@ -117,7 +118,7 @@ import Testing
 
   @Test func `values are written into their lines, and all other bytes stay`() {
     let before =
-      "نص\r\n\n1. > ```swift run\r\n   > f()\t// → \"قديم\" \t\r   > let كتاب = g() // ->\n   > ```\r\n   > ```text output\n   > 1\r\n   > ```\n\n"
+      "نص\r\n\n1. > ```swift run\r\n   > f()\t// → \"قديم\" \t\n   > let كتاب = g() // ->\n   > ```\r\n   > ```text output\n   > 1\r\n   > ```\n\n"
       + "-\t```swift run\r\n\t\tf()\t\t// → 1\r\n\t```"
     let bytes = Array(before.utf8)
     let input = PageSnippetInput(file: "page.md", document: Self.parse(bytes), source: bytes)
@@ -135,7 +136,7 @@ import Testing
     let update = OutputUpdate(input, texts: texts, values: values, parse: Self.parse)
     #expect(
       String(decoding: LineEdit.apply(update.edits, to: bytes), as: UTF8.self)
-        == "نص\r\n\n1. > ```swift run\r\n   > f()\t// → جديد... \t\r   > let كتاب = g() // -> جديد...\n   > ```\r\n   > ```text output\n   > 2\n   > 3\r\n   > ```\n\n"
+        == "نص\r\n\n1. > ```swift run\r\n   > f()\t// → جديد... \t\n   > let كتاب = g() // -> جديد...\n   > ```\r\n   > ```text output\n   > 2\n   > 3\n   > ```\n\n"
         + "-\t```swift run\r\n\t\tf()\t\t// → جديد...\r\n\t```")
     #expect(update.diagnostics.map(\.code) == Array(repeating: .snippetUpdated, count: 4))
     #expect(update.diagnostics.map(\.range?.start.line) == [4, 5, 7, 13])

@@ -4,8 +4,8 @@ package import Diagnostics
 package let snippetDiagnosticCodes: [DiagnosticCode] = [
   .snippetAttribute, .snippetAttributeValue, .snippetAttributeConflict, .snippetWithoutReason, .snippetName,
   .snippetExpectation, .snippetFence, .snippetRegion, .snippetOutdated, .snippetUpdated, .snippetNotChecked,
-  .snippetError, .snippetWarning, .snippetUnexpected,
-  .snippetUnmet, .snippetCompilerFailure, .snippetRun, .snippetOutput, .snippetTest, .snippetCrash,
+  .snippetError, .snippetWarning, .snippetUnexpected, .snippetUnmet, .snippetCompilerFailure, .snippetRun,
+  .snippetOutput, .snippetValue, .snippetTest, .snippetCrash,
 ]
 
 extension DiagnosticCode {

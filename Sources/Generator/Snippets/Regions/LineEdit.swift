@@ -17,7 +17,7 @@ package struct LineEdit: Hashable, Sendable {
     var next = 0
     for edit in edits where edit.lines.lowerBound > 1 && edit.lines.upperBound <= lines.count + 1 {
       let above = edit.lines.lowerBound - 2
-      for line in lines[next...above] { result += bytes[line.text.lowerBound..<line.end] }
+      for line in lines[next..<above + 1] { result += bytes[line.text.lowerBound..<line.end] }
       for (offset, text) in edit.texts.enumerated() {
         let model = lines[edit.growth == 0 ? above + 1 + offset : above]
         result += text + bytes[model.text.upperBound..<model.end]
