@@ -99,7 +99,7 @@ struct HelpTests {
           --strict              count warnings as errors
           --drafts              publish drafts too
           --update              first write anew what blocks copy (file=) and what
-                                they print (text output)
+                                they print (text output, // →)
           --no-cache            use and keep no results of earlier runs
       -j, --jobs N              do N things at once (default: one a processor)
           --format text|json|github

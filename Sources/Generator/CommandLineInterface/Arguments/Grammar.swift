@@ -8,7 +8,7 @@ enum Grammar {
       .baseAddress, value: .text(placeholder: "URL"), "the address the site will have, for links that must be whole"),
     .init(.strict, "count warnings as errors"),
     .init(.drafts, "publish drafts too"),
-    .init(.update, "first write anew what blocks copy (file=) and what they print (text output)"),
+    .init(.update, "first write anew what blocks copy (file=) and what they print (text output, // →)"),
     .init(.noCheck, "leave the Swift blocks unchecked; their pages say so"),
     .init(.noCache, "use and keep no results of earlier runs"),
     .init(.force, "write into a folder that Dalil did not make; its other files stay"),
