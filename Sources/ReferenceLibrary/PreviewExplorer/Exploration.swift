@@ -1,158 +1,163 @@
 import PreviewHost
 import SwiftUI
 
-/// One walk through an example on one device, breadth first: every state is reached by starting the example anew and
-/// doing again what led there.
+/// One walk through an example on one device, breadth first.
+///
+/// A moment is reached by starting the example anew and doing again what led there. What looks new is tried first, then
+/// what looks like something known and differs in what the example keeps: that way everything that can be seen is found
+/// before a limit is reached. How far the second kind is followed depends on what it shows: after three moments in a row
+/// that behaved like their twins, the next is taken for its twin.
 struct Exploration {
-  /// A state that was found.
-  private struct Found {
-    let path: [Recording.Action]
-    let identity: Sight.Identity
-  }
-
-  private let root: PreviewRoot
+  private let player: Player
   private let request: RecordingRequest
-  private let device: Device
   private let deadline: ContinuousClock.Instant
-  private var found: [Found] = []
-  private var places: [Sight.Identity: Int] = [:]
-  /// Which actions of the script some state has taken.
-  private var taken: Set<Int> = []
-  /// The last refusal of each action of the script.
-  private var refusals: [Int: ActionError] = [:]
-  private(set) var recording: Recording
+  /// Whether what is kept without being seen tells moments apart.
+  private let heedsHidden: Bool
+  private var graph = StateGraph()
+  /// What looks new, and what looks like something known, to be tried in this order.
+  private var fresh: [Int] = []
+  private var twins: [Int] = []
+  private(set) var notes = Notes()
 
-  init(
-    of root: PreviewRoot, on kind: Recording.Device, _ request: RecordingRequest,
-    until deadline: ContinuousClock.Instant
-  ) {
-    self.root = root
+  /// How many moments in a row that behave like their twins are tried.
+  private static let patience = 3
+  /// How often in a row time is let go by.
+  private static let waits = 3
+
+  init(_ player: Player, _ request: RecordingRequest, until deadline: ContinuousClock.Instant, heedsHidden: Bool = true)
+  {
+    self.player = player
     self.request = request
     self.deadline = deadline
-    var device = kind == .phone ? Device.phone : .tablet
-    device.setLanguage(request.language)
-    self.device = device
-    recording = Recording(
-      name: root.name, device: kind, language: request.language,
-      direction: device.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
+    self.heedsHidden = heedsHidden
+  }
+
+  /// What was found, and whether that is worth something: what is kept may differ from start to start.
+  enum Outcome {
+    case done(StateGraph, Notes)
+    case hiddenDiffers
   }
 
   /// Walks until nothing new is found or a limit is reached.
-  mutating func run() {
-    let host = root.start(device)
-    _ = place(of: Sight(host), after: [])
-    note(host.warnings)
-    var next = 0
-    while next < found.count {
+  mutating func run() -> Outcome {
+    guard let (host, sight) = player.play([]) else { return .done(graph, notes) }
+    notes.add(host.warnings)
+    host.end()
+    _ = target(of: sight, from: nil, after: nil)
+    while let place = next() {
       guard isInTime() else { break }
-      explore(next)
-      next += 1
+      guard explore(place) else { return .hiddenDiffers }
     }
-    reportScript()
+    return .done(graph, notes)
   }
 
-  /// Tries everything that can be done in a state.
-  private mutating func explore(_ place: Int) {
-    let path = found[place].path
-    guard let host = arrive(at: place) else { return }
-    let sight = Sight(host)
-    var actions = sight.glance.actions
-    if host.hasWaitingWork { actions.append(.wait) }
-    actions += request.script.indices.map { .script($0) }
-    for action in actions {
-      guard isInTime() else { return }
-      guard let step = step(action, from: place, after: path, sight) else { continue }
-      recording.states[place].steps.append(step)
+  private mutating func next() -> Int? {
+    if !fresh.isEmpty { return fresh.removeFirst() }
+    while !twins.isEmpty {
+      let place = twins.removeFirst()
+      if graph.setSameness(at: place) < Self.patience { return place }
     }
+    return nil
   }
 
-  /// Starts the example anew and does what led to a state; nil if that leads elsewhere now.
-  private mutating func arrive(at place: Int) -> PreviewHost? {
-    let host = root.start(device)
-    for action in found[place].path {
-      guard (try? host.perform(action, script: request.script)) != nil else {
-        report("The example behaves differently when it is started again: \(action) is not there any more.")
-        return nil
+  /// Tries everything that can be done at a moment; false where what is kept differs from start to start.
+  private mutating func explore(_ place: Int) -> Bool {
+    var steps: [StateGraph.Step] = []
+    defer { graph.setSteps(steps, at: place) }
+    guard var (host, sight) = player.play(graph.moments[place].path) else {
+      notes.unsteady(graph.moments[place].way)
+      return true
+    }
+    defer { host.end() }
+    for action in actions(at: sight) {
+      guard isInTime() else { break }
+      guard sight.scene == graph.moments[place].sight else {
+        notes.unsteady(graph.moments[place].way)
+        break
+      }
+      if heedsHidden && sight.hidden != graph.moments[place].hidden { return false }
+      let (step, after) = attempt(action, at: place, of: host, sight)
+      if let step { steps.append(step) }
+      if let after, after.scene == sight.scene, after.hidden == sight.hidden {
+        sight = after
+      } else if after != nil {
+        host.end()
+        guard let again = player.play(graph.moments[place].path) else { break }
+        (host, sight) = again
       }
     }
-    return host
+    return true
   }
 
-  private mutating func step(
-    _ action: Recording.Action, from place: Int, after path: [Recording.Action], _ sight: Sight
-  ) -> Recording.Step? {
-    guard let host = arrive(at: place) else { return nil }
+  private func actions(at sight: Sight) -> [Recording.Action] {
+    var actions = sight.glance.actions
+    if sight.isWaiting { actions.append(.wait) }
+    return actions + player.script.indices.map { .script($0) }
+  }
+
+  /// Tries one thing.
+  ///
+  /// - Returns: The step, if it is worth one, and what is in front of the reader then; nil where nothing was done.
+  private mutating func attempt(
+    _ action: Recording.Action, at place: Int, of host: PreviewHost, _ sight: Sight
+  ) -> (StateGraph.Step?, Sight?) {
     host.resetBodyCounts()
     let announcements = host.announcements.count
     let opened = host.openedURLs.count
     do {
-      try host.perform(action, script: request.script)
+      guard try player.perform(action, in: sight, of: host) else { return (nil, nil) }
     } catch {
-      if case .script(let number) = action, !taken.contains(number) { refusals[number] = error }
-      return nil
+      notes.refused(action, error)
+      return (nil, nil)
     }
-    if case .script(let number) = action { taken.insert(number) }
-    note(host.warnings)
-    let target = self.place(of: Sight(host), after: path + [action])
-    if target == place, action.isPointlessInPlace { return nil }
-    var step = Recording.Step(action: sight.renamed(action), target: target)
-    step.bodies = host.bodyCounts.sorted { $0.key < $1.key }.map { .init(type: $0.key, count: $0.value) }
-    step.announcements = Array(host.announcements[announcements...])
-    step.opened = host.openedURLs[opened...].map(\.absoluteString)
-    return step
+    notes.took(action)
+    notes.add(host.warnings)
+    let after = Sight(host)
+    guard isWorthAStep(action, from: sight, to: after) else { return (nil, after) }
+    var record = Recording.Step(action: sight.renamed(action), target: nil)
+    record.bodies = host.bodyCounts.sorted { $0.key < $1.key }.map { .init(type: $0.key, count: $0.value) }
+    record.announcements = Array(host.announcements[announcements...])
+    record.opened = host.openedURLs[opened...].map(\.absoluteString)
+    let target = target(of: after, from: place, after: (action, words: sight.words(for: action, in: player.script)))
+    return (StateGraph.Step(record: record, target: target), after)
   }
 
-  /// The place of a state among those that were found; nil where it is new and a limit is reached.
-  private mutating func place(of sight: Sight, after path: [Recording.Action]) -> Int? {
-    if let known = places[sight.identity] { return known }
-    guard path.count <= request.depth else {
-      reach(.depth(request.depth))
-      return nil
+  /// Whether a reader would notice: the cursor in a field alone is nothing to see, nor is what has been typed already.
+  private func isWorthAStep(_ action: Recording.Action, from sight: Sight, to after: Sight) -> Bool {
+    if sight.entersField(action) {
+      return sight.scene.screen.withoutFocus != after.scene.screen.withoutFocus
     }
-    guard found.count < request.states else {
-      reach(.states(request.states))
-      return nil
+    switch action {
+    case .wait: return sight.scene != after.scene
+    case .script(let number):
+      switch player.script[number] {
+      case .type, .search, .wait: return sight.scene != after.scene
+      case .open, .submit, .swipe, .refresh, .relaunch: return true
+      }
+    default: return true
     }
-    places[sight.identity] = found.count
-    found.append(Found(path: path, identity: sight.identity))
-    recording.states.append(
-      Recording.State(
-        screen: sight.identity.screen, spoken: sight.identity.screen.voiceOverTranscript(in: request.language)))
-    return found.count - 1
+  }
+
+  /// The place of a moment, noted if it is new and no limit is reached.
+  private mutating func target(
+    of sight: Sight, from origin: Int?, after action: (Recording.Action, words: String)?
+  ) -> StateGraph.Target {
+    let hidden = heedsHidden ? sight.hidden : 0
+    if let known = graph.place(of: sight.scene, hidden) { return .moment(known) }
+    let path = (origin.map { graph.moments[$0].path } ?? []) + (action.map { [$0.0] } ?? [])
+    if path.count > request.depth { return .cut(.depth(request.depth)) }
+    if path.suffix(Self.waits + 1).filter({ $0 == .wait }).count > Self.waits { return .cut(.waits(Self.waits)) }
+    let isTwin = graph.twin(of: sight.scene) != nil
+    let alike = isTwin ? graph.twinCount : graph.moments.count - graph.twinCount
+    if alike >= max(1, request.states) { return .cut(.states(request.states)) }
+    let place = graph.add(sight.scene, hidden, after: action, from: origin)
+    if isTwin { twins.append(place) } else { fresh.append(place) }
+    return .moment(place)
   }
 
   private mutating func isInTime() -> Bool {
     if ContinuousClock.now < deadline { return true }
-    reach(.time(request.milliseconds))
+    notes.isOutOfTime = true
     return false
-  }
-
-  private mutating func reach(_ limit: Recording.Limit) {
-    if !recording.limits.contains(limit) { recording.limits.append(limit) }
-  }
-
-  private mutating func note(_ warnings: [Warning]) {
-    for warning in warnings where !recording.warnings.contains(warning) { recording.warnings.append(warning) }
-  }
-
-  private mutating func report(_ problem: String) {
-    if !recording.problems.contains(problem) { recording.problems.append(problem) }
-  }
-
-  private mutating func reportScript() {
-    for number in request.script.indices where !taken.contains(number) {
-      guard let refusal = refusals[number] else { continue }
-      report("No screen takes an action of the script: \(refusal)")
-    }
-  }
-}
-
-extension Recording.Action {
-  /// Whether it is not worth a step where it changes nothing.
-  fileprivate var isPointlessInPlace: Bool {
-    switch self {
-    case .wait, .script: true
-    default: false
-    }
   }
 }

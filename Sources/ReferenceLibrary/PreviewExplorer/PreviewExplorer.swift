@@ -21,11 +21,34 @@ public struct PreviewExplorer {
   public func record(_ roots: [PreviewRoot]) -> [Recording] {
     let deadline = ContinuousClock.now + .milliseconds(request.milliseconds)
     return roots.flatMap { root in
-      request.devices.map { device in
-        var exploration = Exploration(of: root, on: device, request, until: deadline)
-        exploration.run()
-        return exploration.recording
-      }
+      request.devices.map { record(root, on: $0, until: deadline) }
     }
+  }
+
+  private func record(
+    _ root: PreviewRoot, on kind: Recording.Device, until deadline: ContinuousClock.Instant
+  ) -> Recording {
+    var device = kind == .phone ? Device.phone : .tablet
+    device.setLanguage(request.language)
+    let player = Player(root: root, device: device, script: request.script)
+    let (graph, notes) = explore(player, until: deadline)
+    var recording = Recording(
+      name: root.name, device: kind, language: request.language,
+      direction: device.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
+    recording.script = request.script
+    recording.fill(with: graph, limitedTo: request.states)
+    if notes.isOutOfTime { recording.reach(.time(request.milliseconds)) }
+    recording.warnings = notes.warnings
+    recording.problems = notes.problems + notes.complaints(about: request.script)
+    return recording
+  }
+
+  private func explore(_ player: Player, until deadline: ContinuousClock.Instant) -> (StateGraph, Notes) {
+    var exploration = Exploration(player, request, until: deadline)
+    if case .done(let graph, let notes) = exploration.run() { return (graph, notes) }
+    // What an example keeps is of no use where it differs from start to start, as a random number does.
+    exploration = Exploration(player, request, until: deadline, heedsHidden: false)
+    guard case .done(let graph, let notes) = exploration.run() else { return (StateGraph(), Notes()) }
+    return (graph, notes)
   }
 }

@@ -2,14 +2,18 @@ import PreviewHost
 
 /// What is in front of a reader at one moment, in a form that tells it from others by its meaning.
 struct Sight {
-  /// What makes two moments one state: what is seen, and what is behind it.
-  struct Identity: Hashable {
+  /// What can be seen, and what would be if it were not covered.
+  struct Scene: Hashable {
     let screen: Screen
     let covered: [Screen]
   }
 
   let glance: Glance
-  let identity: Identity
+  let scene: Scene
+  /// What the example keeps without showing it, as a number.
+  let hidden: Int
+  /// Whether something waits for its time.
+  let isWaiting: Bool
   private let names: [Element.ID: Element.ID]
 
   init(_ host: PreviewHost) {
@@ -17,12 +21,70 @@ struct Sight {
     var numbering = ScreenNumbering()
     let screen = numbering.number(glance.screen)
     names = numbering.names
-    let covered = glance.covered.map { numbering.number($0) }
-    identity = Identity(screen: screen, covered: covered)
+    scene = Scene(screen: screen, covered: glance.covered.map { numbering.number($0) })
+    hidden = host.hiddenState
+    isWaiting = host.hasWaitingWork
   }
 
   /// An action under the names of the recording.
   func renamed(_ action: Recording.Action) -> Recording.Action {
     action.renamed { names[$0] ?? $0 }
+  }
+
+  /// Whether an action puts the cursor into a field.
+  func entersField(_ action: Recording.Action) -> Bool {
+    guard case .tap(let id) = action, let element = glance.screen.reachable.first(where: { $0.id == id }) else {
+      return false
+    }
+    return [.textField, .secureField, .textEditor].contains(element.role)
+  }
+}
+
+extension Sight {
+  /// An action in words.
+  func words(for action: Recording.Action, in script: [ScriptAction]) -> String {
+    switch action {
+    case .tap(let id): "tap \(name(of: id))"
+    case .menu(let id, let item): "choose “\(item)” of \(name(of: id))"
+    case .adjust(let id, let isUp): "\(isUp ? "raise" : "lower") \(name(of: id))"
+    case .back: "go back"
+    case .dismiss: "dismiss"
+    case .sidebar: "tap the sidebar button"
+    case .cancelSearch: "cancel the search"
+    case .wait: "wait"
+    case .script(let place): script.indices.contains(place) ? script[place].words : "the script"
+    }
+  }
+
+  private func name(of id: Element.ID) -> String {
+    if let element = glance.screen.reachable.first(where: { $0.id == id }) { return "“\(element.name)”" }
+    let tab = glance.screen.front.tabBar?.items.first { $0.id == id }
+    return tab.map { "“\($0.title)”" } ?? "something"
+  }
+}
+
+extension Screen {
+  /// The screen without a sign of which field has the keyboard.
+  var withoutFocus: Screen {
+    var screen = self
+    screen.removeFocus()
+    return screen
+  }
+
+  private mutating func removeFocus() {
+    for index in toolbar.indices { toolbar[index].content.removeFocus() }
+    content.removeFocus()
+    for index in columns.indices { columns[index].screen.removeFocus() }
+    for index in presented.indices { presented[index].screen.removeFocus() }
+  }
+}
+
+extension [Element] {
+  fileprivate mutating func removeFocus() {
+    for index in indices {
+      self[index].isFocused = false
+      self[index].children.removeFocus()
+      for look in self[index].looks.indices { self[index].looks[look].attachment.removeFocus() }
+    }
   }
 }

@@ -16,6 +16,8 @@ public struct Recording: Codable, Hashable, Sendable {
     case states(Int)
     /// The time in milliseconds was over.
     case time(Int)
+    /// Time was let go by this number of times in a row, and would have gone on to change what is seen.
+    case waits(Int)
   }
 
   /// The name of the preview, if code gives it one.

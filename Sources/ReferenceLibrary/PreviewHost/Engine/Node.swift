@@ -74,6 +74,14 @@ final class Node {
     storage[.type(ObjectIdentifier(type))] as? Object
   }
 
+  /// What the property wrappers of the view keep, in the order of the code.
+  var keptByProperties: [AnyObject] {
+    let properties = storage.compactMap { key, object -> (offset: Int, object: AnyObject)? in
+      if case .property(let offset) = key { (offset, object) } else { nil }
+    }
+    return properties.sorted { $0.offset < $1.offset }.map(\.object)
+  }
+
   private func stored<Object: AnyObject>(_ key: StorageKey, _ make: () -> Object) -> Object {
     if let object = storage[key] as? Object { return object }
     let object = make()

@@ -130,8 +130,9 @@ final class ViewTree {
     return lastNumber
   }
 
+  /// Counts an evaluation of the body of a reader's type; those of the library are not a reader's business.
   func countBody(of type: Any.Type) {
-    bodyCounts["\(type)", default: 0] += 1
+    if let name = ReaderTypes.name(of: type) { bodyCounts[name, default: 0] += 1 }
   }
 
   /// Begins counting bodies anew.

@@ -18,30 +18,34 @@ extension PreviewHost {
   /// Looks at the screen and what is behind it.
   package func glance() -> Glance {
     let (screen, composer) = composed()
-    let covered = tree.root?.coveredScreens() ?? []
     return Glance(
-      screen: screen, covered: covered, actions: composer.touches(on: screen), composer: composer)
+      screen: screen, covered: tree.root?.coveredScreens() ?? [], actions: composer.touches(on: screen),
+      composer: composer)
   }
 
-  /// Does something that a glance has offered, or an action of a script.
+  /// Does something that can be done with one touch, or lets time go by; looks at the screen unless there is a fresh
+  /// glance.
   ///
-  /// - Throws: `ActionError` if it cannot be done now.
-  package func perform(_ action: Recording.Action, script: [ScriptAction]) throws(ActionError) {
-    if case .wait = action { return waitForChange() }
-    if case .script(let place) = action {
-      guard script.indices.contains(place) else { throw action.isNotOffered }
-      return try perform(script[place])
+  /// - Returns: Whether it could be done.
+  package func perform(_ action: Recording.Action, in glance: Glance? = nil) -> Bool {
+    if case .wait = action {
+      waitForChange()
+      return true
     }
-    let (screen, composer) = composed()
-    guard let effect = composer.effect(of: action, on: screen) else { throw action.isNotOffered }
+    let (screen, composer) = glance.map { ($0.screen, $0.composer) } ?? composed()
+    guard let effect = composer.effect(of: action, on: screen) else { return false }
     perform(effect)
+    return true
   }
-}
 
-extension Recording.Action {
-  /// Says that the action is not among those that can be done.
-  fileprivate var isNotOffered: ActionError {
-    ActionError(action: "do", target: "\(self)", reason: .notFound(offered: []))
+  /// Ends what still runs or waits; nothing more can be done with the host.
+  package func end() {
+    events.scheduler.close()
+  }
+
+  /// Makes the device new for the next app: nothing is kept in the user's defaults.
+  package static func clearDevice() {
+    StorageSignals.defaults.clear()
   }
 }
 

@@ -1,11 +1,11 @@
 import Foundation
-import PreviewRecording
+package import PreviewRecording
 
 extension PreviewHost {
   /// Does an action of a script.
   ///
   /// - Throws: `ActionError` if it cannot be done now.
-  func perform(_ action: ScriptAction) throws(ActionError) {
+  package func perform(_ action: ScriptAction) throws(ActionError) {
     switch action {
     case .type(let text, let field): try type(text, into: field)
     case .search(let text): try search(for: text)

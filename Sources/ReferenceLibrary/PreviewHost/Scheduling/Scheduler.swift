@@ -29,6 +29,9 @@ import Synchronization
   /// When the next sleep ends or the next timer fires, if one waits.
   var nextDue: Duration? { timeline.state.withLock { $0.waiting.first?.due } }
 
+  /// How long from now each sleep lasts and each timer runs, the shortest first.
+  var waits: [Duration] { timeline.state.withLock { state in state.waiting.map { $0.due - state.now } } }
+
   /// Whether something is ready, sleeps, or waits for its time.
   var hasPendingWork: Bool { timeline.state.withLock { $0.readyCount > 0 || !$0.waiting.isEmpty } }
 

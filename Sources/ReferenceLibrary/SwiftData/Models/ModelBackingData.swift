@@ -1,3 +1,4 @@
+internal import Combine
 internal import Observation
 
 /// The values of one model, its identity, and the context it belongs to.
@@ -89,7 +90,7 @@ extension _ModelBackingData {
 
 /// The value of one property.
 @available(iOS 17.0, *)
-enum StoredValue {
+enum StoredValue: KeepsState {
   /// A `Stored` of the property's type.
   case attribute(Any)
   /// What a model relates to before it is in a context; nil where nothing was set.
@@ -99,7 +100,7 @@ enum StoredValue {
 }
 
 /// A value with its exact type, so that an optional stays one.
-struct Stored<Value> {
+struct Stored<Value>: KeepsState {
   let value: Value
 }
 

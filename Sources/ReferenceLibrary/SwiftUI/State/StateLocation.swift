@@ -1,9 +1,10 @@
+import Combine
 import Observation
 
 /// The place where the value of a `@State` lives for as long as the view keeps its identity.
 ///
 /// It is observable: a body that reads the value runs again when the value changes, and only then.
-package final class StateLocation<Value>: Observable {
+package final class StateLocation<Value>: Observable, KeepsState {
   private var storage: Value
   private let registrar = ObservationRegistrar()
 

@@ -13,11 +13,13 @@ package final class StorageSignals: @unchecked Sendable {
 
   private final class Signal: Observable, @unchecked Sendable {
     let registrar = ObservationRegistrar()
+    let store: UserDefaults?
     let read: () -> Any?
     var lastSeen: Any?
     var content: Void { () }
 
-    init(_ read: @escaping () -> Any?) {
+    init(_ store: UserDefaults?, _ read: @escaping () -> Any?) {
+      self.store = store
       self.read = read
       lastSeen = read()
     }
@@ -33,7 +35,7 @@ package final class StorageSignals: @unchecked Sendable {
     let signal = lock.with {
       let place = Place(store: store.map { ObjectIdentifier($0) }, key: key)
       if let signal = signals[place] { return signal }
-      let signal = Signal(read)
+      let signal = Signal(store, read)
       signals[place] = signal
       return signal
     }
@@ -49,6 +51,22 @@ package final class StorageSignals: @unchecked Sendable {
   /// Tells the readers of values that were changed past their property wrappers.
   package func refresh() {
     refresh { _ in true }
+  }
+
+  /// The values that were read and are there, in the order of the keys.
+  package var values: [(key: String, value: Any)] {
+    let all = lock.with { signals.map { (key: $0.key.key, value: $0.value.lastSeen) } }
+    return all.sorted { $0.key < $1.key }.compactMap { entry in entry.value.map { (entry.key, $0) } }
+  }
+
+  /// Removes all values from the standard defaults and from all others that values were read from, as on a new device.
+  package func clear() {
+    let others = lock.with { signals.values.compactMap(\.store) }
+    var cleared: Set<ObjectIdentifier> = []
+    for store in [.standard] + others where cleared.insert(ObjectIdentifier(store)).inserted {
+      for key in store.dictionaryRepresentation().keys { store.removeObject(forKey: key) }
+    }
+    refresh()
   }
 
   private func refresh(_ isWanted: (String) -> Bool) {

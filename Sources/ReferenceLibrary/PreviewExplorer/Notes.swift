@@ -1,0 +1,73 @@
+import PreviewHost
+
+/// What is noticed on a walk beside what leads where.
+struct Notes {
+  /// What SwiftUI would log.
+  private(set) var warnings: [Warning] = []
+  /// Whether the time was over before everything had been tried.
+  var isOutOfTime = false
+  /// What does not go on as it did before, in a sentence each.
+  private(set) var problems: [String] = []
+  /// The actions of the script that something took.
+  private var taken: Set<Int> = []
+  /// What could have been done instead of each action of the script that nothing took.
+  private var refusals: [Int: [ActionError]] = [:]
+
+  mutating func add(_ more: [Warning]) {
+    for warning in more where !warnings.contains(warning) { warnings.append(warning) }
+  }
+
+  /// Notes that an action of the script was done.
+  mutating func took(_ action: Recording.Action) {
+    if case .script(let place) = action { taken.insert(place) }
+  }
+
+  /// Notes that an action of the script could not be done.
+  mutating func refused(_ action: Recording.Action, _ error: ActionError) {
+    guard case .script(let place) = action, !taken.contains(place) else { return }
+    refusals[place, default: []].append(error)
+  }
+
+  /// Notes that a path did not lead to what it had led to before.
+  mutating func unsteady(_ way: [String]) {
+    let problem =
+      way.isEmpty
+      ? "The example begins differently when it is started again"
+      : "When the example is started again, it does not show the same after \(way.joined(separator: ", "))"
+    let sentence = problem + ": does it depend on chance, the time, static variables or files?"
+    if !problems.contains(sentence) { problems.append(sentence) }
+  }
+
+  /// What is wrong with the script: actions that no state takes.
+  func complaints(about script: [ScriptAction]) -> [String] {
+    script.indices.filter { !taken.contains($0) }.map { place in
+      "No screen takes \(script[place].words): \(Self.words(for: refusals[place] ?? []))"
+    }
+  }
+
+  private static func words(for refusals: [ActionError]) -> String {
+    if refusals.contains(where: { $0.reason == .disabled }) { return "it is disabled on every screen that has it" }
+    var offered: [String] = []
+    for case .notFound(let names) in refusals.map(\.reason) {
+      for name in names where !name.isEmpty && !offered.contains(name) { offered.append(name) }
+    }
+    guard !offered.isEmpty else { return "nothing there could take it" }
+    return "there is " + offered.prefix(20).map { "“\($0)”" }.joined(separator: ", ")
+  }
+}
+
+extension ScriptAction {
+  /// The action as an author writes it.
+  var words: String {
+    switch self {
+    case .type(let text, let field): "type \"\(text)\" into \"\(field)\""
+    case .search(let text): "search \"\(text)\""
+    case .open(let address): "open \(address)"
+    case .wait(let milliseconds): "wait \(milliseconds) ms"
+    case .submit(let field): "submit \"\(field)\""
+    case .swipe(let row, let action): "swipe \"\(row)\" \"\(action)\""
+    case .refresh: "refresh"
+    case .relaunch: "relaunch"
+    }
+  }
+}
