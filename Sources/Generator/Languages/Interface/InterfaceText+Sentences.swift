@@ -50,7 +50,7 @@ extension InterfaceText {
   package func skipped(reason: String) -> String { fill(skippedPattern, ["reason": reason]) }
 
   /// Puts values in the place of words in braces; a value is never searched for braces itself.
-  private func fill(_ pattern: String, _ values: [String: String]) -> String {
+  func fill(_ pattern: String, _ values: [String: String]) -> String {
     var result = ""
     var rest = Substring(pattern)
     while let open = rest.unicodeScalars.firstIndex(of: "{"),

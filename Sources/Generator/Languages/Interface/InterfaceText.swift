@@ -95,6 +95,45 @@ package struct InterfaceText: Hashable, Sendable {
   package let previewTextField: String
   let previewMoreRowsPattern: String
 
+  // Previews: the devices, and what stands beside them.
+  package let preview: String
+  package let phone: String
+  package let tablet: String
+  package let device: String
+  package let startAgain: String
+  package let spokenScreen: String
+  package let moreActions: String
+  package let goBack: String
+  package let closePresented: String
+  package let toggleSidebar: String
+  package let searchField: String
+  package let cancelSearching: String
+  package let letTimePass: String
+  package let tabs: String
+  package let pullToRefresh: String
+  package let relaunch: String
+  package let bodiesThatRun: String
+  package let action: String
+  package let bodies: String
+  package let noBodies: String
+  package let logsInXcode: String
+  package let cutActions: String
+  let typeIntoPattern: String
+  let searchForPattern: String
+  let openAddressPattern: String
+  let waitPattern: String
+  let submitPattern: String
+  let swipePattern: String
+  let tapPattern: String
+  let choosePattern: String
+  let stepUpPattern: String
+  let stepDownPattern: String
+  let announcedPattern: String
+  let stateLimitPattern: String
+  let depthLimitPattern: String
+  let timeLimitPattern: String
+  let waitLimitPattern: String
+
   // Days.
   let monthNames: [String]
   let datePattern: String

@@ -22,6 +22,10 @@ struct BodyRenderer {
   var scratch: [UInt8] = []
   /// The verdict written last, and its words.
   var lastVerdict: (verdict: SnippetVerdict, markup: [UInt8])?
+  /// How many previews have been written; with it each has ids of its own.
+  var previewCount = 0
+  /// The symbols that stand in previews; the page holds a drawing of each.
+  var previewSymbols: Set<String> = []
   /// What the structured data of the page will say.
   var questionsAndAnswers: [QuestionAndAnswer] = []
 

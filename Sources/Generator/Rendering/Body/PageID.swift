@@ -9,4 +9,7 @@ enum PageID {
   static func noteReference(_ number: Int, _ occurrence: Int) -> String {
     occurrence == 1 ? "d:noteref-\(number)" : "d:noteref-\(number)-\(occurrence)"
   }
+
+  /// What the ids of the states of the page's n-th preview begin with.
+  static func states(ofPreview number: Int) -> String { "p:\(number)-" }
 }

@@ -30,6 +30,7 @@ extension BodyRenderer {
     html.markup("</code></pre>\n")
     if let presentation { verdict(presentation) }
     html.markup("</figure>\n")
+    if let presentation { previews(presentation) }
   }
 
   private mutating func caption(title: String?, language: String) {

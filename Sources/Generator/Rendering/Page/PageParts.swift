@@ -12,6 +12,8 @@ struct PageParts {
   /// Nested lists of links; empty if the page shows no contents.
   let contents: [UInt8]
   let structuredData: [UInt8]
+  /// Whether there are previews in the body, with a style sheet and a script of their own.
+  let hasPreviews: Bool
 
   /// Bytes that most bodies fit into.
   private static let usualLength = 32_000
@@ -35,7 +37,9 @@ struct PageParts {
     renderer.html.bytes.reserveCapacity(Self.usualLength)
     renderer.blocks(blocks)
     renderer.footnotes(document.footnotes)
+    renderer.html.markup(PreviewSymbols.sprite(for: renderer.previewSymbols))
     body = renderer.takeOutput()
+    hasPreviews = renderer.previewCount > 0
     structuredData = StructuredData.element(renderer.questionsAndAnswers, language: context.facts.language)
     contents = ContentsList.markup(of: document, using: &renderer)
   }

@@ -23,7 +23,7 @@ struct PageValues {
       "description": .text(facts.description), "descriptionMarkup": markup(facts.description),
       "homeHref": .text(context.homeHref), "rootPrefix": .text(context.rootPrefix),
       "heading": .html(page.heading), "body": .html(page.body), "contents": .html(page.contents),
-      "structuredData": .html(page.structuredData),
+      "structuredData": .html(page.structuredData), "hasPreviews": .bool(page.hasPreviews),
     ]
     addAddresses(to: &members)
     addLists(to: &members)

@@ -1,0 +1,145 @@
+import Languages
+import PreviewRecording
+
+extension DeviceScreen {
+  /// The bar at the top: the way back, the title, and buttons at both ends.
+  mutating func bar(_ screen: Screen, leadsBack: Bool) {
+    let items = { (places: [String]) in screen.toolbar.filter { places.contains($0.placement) } }
+    let leading = items(["topBarLeading"])
+    let trailing = items(["topBarTrailing", "secondaryAction"])
+    let middle = items(["principal", "title"])
+    let hasTop = screen.hasNavigationBar || screen.backButton != nil || !(leading + trailing + middle).isEmpty
+    guard hasTop || sidebarHref(screen) != nil else { return html.markup("<div class=\"bar none\"></div>") }
+    html.markup("<div class=\"bar\"><div class=\"start\">")
+    back(screen, leadsBack: leadsBack)
+    groups(leading)
+    html.markup("</div>")
+    let isLarge = hasLargeTitle(screen)
+    middleOfBar(screen, middle, isLarge: isLarge)
+    html.markup("<div class=\"end\">")
+    groups(trailing)
+    html.markup("</div></div>")
+    if isLarge { largeTitle(screen, items(["largeTitle"])) }
+  }
+
+  private func sidebarHref(_ screen: Screen) -> String? { screen.columns.isEmpty ? nil : links.href(of: .sidebar) }
+
+  private func hasLargeTitle(_ screen: Screen) -> Bool {
+    switch screen.titleDisplayMode {
+    case .automatic: screen.depth == 0 && screen.title != nil
+    case .large: screen.title != nil
+    case .inline, .inlineLarge: false
+    }
+  }
+
+  private mutating func back(_ screen: Screen, leadsBack: Bool) {
+    guard let title = screen.backButton else { return }
+    let name = title.isEmpty ? words.goBack : title
+    if leadsBack, let href = links.href(of: .back) {
+      html.markup("<a class=\"glass back\" data-act=\"back\" href=\"")
+      html.markup(href)
+    } else {
+      html.markup("<span class=\"glass back")
+    }
+    let isLink = leadsBack && links.href(of: .back) != nil
+    html.markup(isLink ? "\" aria-label=\"" : "\" role=\"img\" aria-label=\"")
+    html.text(name == words.goBack ? name : "\(words.goBack), \(name)")
+    html.markup(isLink ? "\"></a>" : "\"></span>")
+  }
+
+  private mutating func middleOfBar(_ screen: Screen, _ items: [BarItem], isLarge: Bool) {
+    html.markup(screen.titleDisplayMode == .inlineLarge ? "<div class=\"middle wide\">" : "<div class=\"middle\">")
+    if !items.isEmpty {
+      content.write(items.flatMap(\.content), to: &html)
+    } else if !isLarge {
+      title(screen, "title")
+    }
+    html.markup("</div>")
+  }
+
+  private mutating func largeTitle(_ screen: Screen, _ items: [BarItem]) {
+    html.markup("<div class=\"large\">")
+    if items.isEmpty { title(screen, "title") } else { content.write(items.flatMap(\.content), to: &html) }
+    html.markup("</div>")
+  }
+
+  private mutating func title(_ screen: Screen, _ className: StaticString) {
+    let menu = screen.toolbar.filter { $0.placement == "titleMenu" }
+    if !menu.isEmpty {
+      content.write(menu.flatMap(\.content), to: &html)
+    } else if let title = screen.title, !title.isEmpty {
+      html.markup("<p class=\"")
+      html.markup(className)
+      html.markup(isCovered ? "\">" : "\" tabindex=\"-1\">")
+      html.text(title)
+      html.markup("</p>")
+    }
+    let below = screen.toolbar.filter { $0.placement == "subtitle" }
+    if !below.isEmpty {
+      content.write(below.flatMap(\.content), to: &html)
+    } else if let subtitle = screen.subtitle, !subtitle.isEmpty {
+      html.markup("<p class=\"subtitle\">")
+      html.text(subtitle)
+      html.markup("</p>")
+    }
+  }
+
+  /// Buttons that follow one another share a capsule of glass; free space between them divides it.
+  mutating func groups(_ items: [BarItem]) {
+    var group: [Element] = []
+    for element in items.flatMap(\.content) {
+      let standsAlone = element.role == .spacer || element.purpose == "confirm"
+      if standsAlone {
+        glass(&group)
+        if element.role == .spacer { html.markup("<span class=\"gap\"></span>") } else { glass(element) }
+      } else {
+        group.append(element)
+      }
+    }
+    glass(&group)
+  }
+
+  private mutating func glass(_ group: inout [Element]) {
+    guard !group.isEmpty else { return }
+    html.markup("<div class=\"glass\">")
+    content.write(group.map(\.inBar), to: &html)
+    html.markup("</div>")
+    group = []
+  }
+
+  /// The button that confirms stands out by its ground.
+  private mutating func glass(_ element: Element) {
+    html.markup("<div class=\"glass go\">")
+    content.write([element.inBar], to: &html)
+    html.markup("</div>")
+  }
+}
+
+extension DeviceScreen {
+  /// Writes a symbol that says nothing by itself.
+  mutating func symbol(_ name: String) {
+    swap(&content.html, &html)
+    content.symbol(name)
+    swap(&content.html, &html)
+  }
+}
+
+extension Element {
+  /// The element as a bar shows it: a control with a title and a symbol by the symbol alone.
+  fileprivate var inBar: Element {
+    var element = self
+    if children.contains(where: \.isPictured), hiddenLabel == nil { element.hiddenLabel = fullText }
+    element.children = children.map { child in
+      guard child.isPictured else { return child.inBar }
+      var child = child
+      child.children.removeAll { $0.role != .image }
+      return child
+    }
+    return element
+  }
+
+  /// Whether it is a title with a picture, and code does not ask for both to be seen.
+  private var isPictured: Bool {
+    role == .label && children.contains { $0.role == .image } && !looks.contains { $0.name == "labelStyle" }
+  }
+}

@@ -1,0 +1,127 @@
+import Languages
+import PreviewRecording
+
+extension DeviceScreen {
+  /// What stands at the bottom: buttons, the search, the tabs with what lies above them, the bar of the keyboard.
+  mutating func foot(_ screen: Screen) {
+    let bottom = screen.toolbar.filter { $0.placement == "bottomBar" }
+    let keyboard = screen.toolbar.filter { $0.placement == "keyboard" }
+    let bar = screen.tabBar.flatMap { $0.isHidden || $0.isSidebar ? nil : $0 }
+    html.markup("<div class=\"foot\">")
+    if let field = screen.search { search(field) }
+    if !bottom.isEmpty {
+      html.markup("<div class=\"tools\">")
+      groups(bottom)
+      html.markup("</div>")
+    }
+    if let bar { tabBar(bar, hasSearch: screen.search != nil) }
+    if !keyboard.isEmpty {
+      html.markup("<div class=\"tools keyboard\">")
+      groups(keyboard)
+      html.markup("</div>")
+    }
+    html.markup("</div>")
+  }
+
+  private mutating func search(_ field: SearchField) {
+    let tap = Recording.Action.tap(field.id)
+    html.markup("<div class=\"search\">")
+    if !field.scopes.isEmpty {
+      html.markup("<div class=\"scopes\">")
+      content.write(field.scopes, to: &html)
+      html.markup("</div>")
+    }
+    html.markup("<div class=\"glass find\">")
+    let href = field.isActive ? nil : links.href(of: tap)
+    html.markup(href == nil ? "<span class=\"field" : "<a class=\"field")
+    html.markup(field.isActive ? " active\"" : "\"")
+    if let href {
+      html.markup(" data-id=\"\(field.id)\" href=\"\(href)\"")
+    }
+    html.markup(">")
+    symbol("magnifyingglass")
+    content.write(field.tokens, to: &html)
+    html.markup(field.text.isEmpty ? "<span class=\"prompt\">" : "<span class=\"typed\">")
+    html.text(field.text.isEmpty ? field.prompt ?? words.searchField : field.text)
+    html.markup(href == nil ? "</span></span>" : "</span></a>")
+    html.markup("</div></div>")
+  }
+
+  /// What is offered while the reader searches.
+  mutating func suggestions(of screen: Screen) {
+    guard let offered = screen.search?.suggestions, !offered.isEmpty else { return }
+    html.markup("<div class=\"suggestions\">")
+    content.write(offered, to: &html)
+    html.markup("</div>")
+  }
+
+  // MARK: Tabs
+
+  /// The floating bar of tabs; the search has a place of its own beside it.
+  mutating func tabBar(_ bar: TabBar, hasSearch: Bool) {
+    guard !bar.isHidden else { return }
+    if !bar.accessory.isEmpty {
+      html.markup("<div class=\"glass accessory\">")
+      content.write(bar.accessory, to: &html)
+      html.markup("</div>")
+    }
+    guard !bar.items.isEmpty else { return }
+    html.markup("<div class=\"tabs\" role=\"tablist\" aria-label=\"")
+    html.text(words.tabs)
+    html.markup("\">")
+    let plain = bar.items.filter { $0.role != "search" }
+    if !plain.isEmpty {
+      html.markup("<div class=\"glass\" role=\"presentation\">")
+      for item in plain { tab(item) }
+      html.markup("</div>")
+    }
+    for item in bar.items where item.role == "search" {
+      html.markup("<div class=\"glass apart\" role=\"presentation\">")
+      tab(item)
+      html.markup("</div>")
+    }
+    html.markup("</div>")
+  }
+
+  private mutating func tab(_ item: TabBar.Item) {
+    let href = item.isEnabled ? links.href(of: .tap(item.id)) : nil
+    html.markup(href == nil ? "<span class=\"tab\" role=\"tab\"" : "<a class=\"tab\" role=\"tab\"")
+    html.markup(item.isSelected ? " aria-selected=\"true\"" : " aria-selected=\"false\"")
+    if href == nil, !item.isSelected { html.markup(" aria-disabled=\"true\"") }
+    html.markup(" data-id=\"\(item.id)\"")
+    if let href { html.markup(" href=\"\(href)\"") }
+    html.markup(">")
+    if let name = item.symbol { symbol(name) }
+    html.markup("<span>")
+    html.text(item.title)
+    html.markup("</span>")
+    if let badge = item.badge {
+      html.markup("<span class=\"badge\">")
+      html.text(badge)
+      html.markup("</span>")
+    }
+    html.markup(href == nil ? "</span>" : "</a>")
+  }
+
+  /// The tabs in a column of their own, under the headings of their sections.
+  mutating func tabSidebar(_ bar: TabBar) {
+    html.markup("<div class=\"column sidebar\"><div class=\"bar none\"></div><div class=\"body\">")
+    content.write(bar.sidebarHeader, to: &html)
+    html.markup("<div class=\"tabs\" role=\"tablist\" aria-orientation=\"vertical\" aria-label=\"")
+    html.text(words.tabs)
+    html.markup("\">")
+    var section: String?
+    for item in bar.items {
+      if item.section != section, let title = item.section {
+        html.markup("<p class=\"section-title\" role=\"presentation\">")
+        html.text(title)
+        html.markup("</p>")
+      }
+      section = item.section
+      tab(item)
+    }
+    html.markup("</div>")
+    content.write(bar.sidebarFooter, to: &html)
+    html.markup("</div></div>")
+  }
+}

@@ -1,0 +1,121 @@
+import Languages
+import PreviewRecording
+
+/// What stands beside the screen of one state: what is spoken, what else can be done, which bodies run.
+struct PreviewPanel {
+  let state: Recording.State
+  let script: [ScriptAction]
+  let links: PreviewLinks
+  let words: InterfaceText
+  /// The direction of the page.
+  let direction: TextDirection
+  /// Language and direction of the example where they differ from the page's.
+  let attributes: String
+  let showsBodyCounts: Bool
+
+  func write(to html: inout HTMLWriter) {
+    html.markup("<div class=\"panel\">")
+    actions(to: &html)
+    if showsBodyCounts { bodies(to: &html) }
+    if state.steps.contains(where: { $0.target == nil }) {
+      html.markup("<p class=\"cut\">")
+      html.isolating(words.cutActions, on: direction)
+      html.markup("</p>")
+    }
+    spoken(to: &html)
+    html.markup("</div>")
+  }
+
+  private var sentences: ActionWords { ActionWords(state, script: script, words: words) }
+
+  /// What no control of the screen does, and addresses that are handed to the system.
+  private func actions(to html: inout HTMLWriter) {
+    let scripted = state.steps.filter { if case .script = $0.action { true } else { false } }
+    let opened = state.steps.flatMap(\.opened)
+    guard !scripted.isEmpty || !opened.isEmpty else { return }
+    html.markup("<p class=\"lead\">")
+    html.text(words.moreActions)
+    html.markup("</p><ul class=\"acts\">")
+    let sentences = sentences
+    for step in scripted {
+      html.markup("<li>")
+      if let href = links.href(of: step.action) {
+        html.markup("<a href=\"\(href)\">")
+        html.isolating(sentences.sentence(step.action), on: direction)
+        html.markup("</a>")
+      } else {
+        html.markup("<span class=\"off\">")
+        html.isolating(sentences.sentence(step.action), on: direction)
+        html.markup("</span>")
+      }
+      html.markup("</li>")
+    }
+    for (index, address) in opened.enumerated() where !opened[..<index].contains(address) { open(address, to: &html) }
+    html.markup("</ul>")
+  }
+
+  private func open(_ address: String, to html: inout HTMLWriter) {
+    html.markup("<li>")
+    let isWeb = address.hasPrefix("https://") || address.hasPrefix("http://")
+    if isWeb {
+      html.markup("<a rel=\"external\" href=\"")
+      html.text(address)
+      html.markup("\">")
+    }
+    html.isolating(words.opening(address), on: direction)
+    html.markup(isWeb ? "</a></li>" : "</li>")
+  }
+
+  private func bodies(to html: inout HTMLWriter) {
+    guard !state.steps.isEmpty else { return }
+    html.markup("<table class=\"bodies\"><caption>")
+    html.isolating(words.bodiesThatRun, on: direction)
+    html.markup("</caption><thead><tr><th scope=\"col\">")
+    html.text(words.action)
+    html.markup("</th><th scope=\"col\">")
+    html.isolating(words.bodies, on: direction)
+    html.markup("</th></tr></thead><tbody>")
+    let sentences = sentences
+    for step in state.steps {
+      html.markup("<tr><th scope=\"row\">")
+      html.isolating(sentences.sentence(step.action), on: direction)
+      html.markup("</th><td>")
+      if step.bodies.isEmpty { html.text(words.noBodies) }
+      for (index, body) in step.bodies.enumerated() {
+        html.markup(index == 0 ? "<bdi dir=\"ltr\">" : "<br><bdi dir=\"ltr\">")
+        html.text(body.type)
+        html.markup(" × ")
+        html.number(body.count)
+        html.markup("</bdi>")
+      }
+      html.markup("</td></tr>")
+    }
+    html.markup("</tbody></table>")
+  }
+
+  private func spoken(to html: inout HTMLWriter) {
+    html.markup("<div class=\"spoken\"><p class=\"lead\">")
+    html.isolating(words.spokenScreen, on: direction)
+    html.markup("</p><ol")
+    html.markup(attributes)
+    html.markup(">")
+    for sentence in state.spoken {
+      html.markup("<li>")
+      html.text(sentence)
+    }
+    html.markup("</ol>")
+    announcements(to: &html)
+    html.markup("</div>")
+  }
+
+  private func announcements(to html: inout HTMLWriter) {
+    let sentences = sentences
+    for step in state.steps {
+      for text in step.announcements.compactMap(\.text) {
+        html.markup("<p>")
+        html.isolating(words.announcing(text, after: sentences.sentence(step.action)), on: direction)
+        html.markup("</p>")
+      }
+    }
+  }
+}
