@@ -56,6 +56,9 @@ extension ControlGroup: HostedView {
   func addChildren(to children: inout Children) { children.add(content, .content) }
 
   func show(_ node: Node, on screen: ScreenComposer) {
-    screen.add(screen.element(.group, for: node, children: screen.children(of: node)))
+    var element = screen.element(.group, for: node, children: screen.children(of: node))
+    element.recordStyle("controlGroupStyle", of: node)
+    if element.looks.isEmpty { element.looks.append(.init("controlGroupStyle", "automatic")) }
+    screen.add(element)
   }
 }

@@ -17,6 +17,7 @@ extension Slider: HostedView {
     let width = bounds.upperBound - bounds.lowerBound
     let fraction = width > 0 ? (read() - bounds.lowerBound) / width : 0
     element.value = fraction.percent(in: node.surroundings.environment.locale)
+    element.looks.append(.init("fraction", fraction))
     var actions = ElementActions()
     // A swipe of assistive technologies moves by a tenth, or by a step if that is more.
     let stride = max(step ?? 0, width / 10)
@@ -62,6 +63,7 @@ extension Gauge: HostedView {
     element.looks += ends.isEmpty ? [] : [.init(name: "valueLabels", attachment: ends)]
     let words = value.map(\.fullText).joined(separator: ", ")
     element.value = words.isEmpty ? fraction.percent(in: node.surroundings.environment.locale) : words
+    element.looks.append(.init("fraction", fraction))
     screen.add(element)
   }
 
@@ -100,6 +102,7 @@ extension ProgressView: HostedView {
     var element = screen.control(.progress, for: node, style: "progressViewStyle", children: styled)
     element.looks += values.isEmpty ? [] : [.init(name: "currentValueLabel", attachment: values)]
     element.value = fraction.map { min(max($0, 0), 1).percent(in: node.surroundings.environment.locale) }
+    if let fraction { element.looks.append(.init("fraction", min(max(fraction, 0), 1))) }
     screen.add(element)
   }
 

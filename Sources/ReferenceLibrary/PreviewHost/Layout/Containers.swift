@@ -6,7 +6,7 @@ extension LazyVStack: HostedView {
   func addChildren(to children: inout Children) { children.addLazy(content) }
 
   func show(_ node: Node, on screen: ScreenComposer) {
-    screen.add(screen.element(.vertical, for: node, children: screen.children(of: node)))
+    screen.addContainer(.vertical, for: node, spacing: spacing, alignment: alignment)
   }
 }
 
@@ -14,7 +14,7 @@ extension LazyHStack: HostedView {
   func addChildren(to children: inout Children) { children.addLazy(content) }
 
   func show(_ node: Node, on screen: ScreenComposer) {
-    screen.add(screen.element(.horizontal, for: node, children: screen.children(of: node)))
+    screen.addContainer(.horizontal, for: node, spacing: spacing, alignment: alignment)
   }
 }
 
@@ -22,7 +22,10 @@ extension LazyVGrid: HostedView {
   func addChildren(to children: inout Children) { children.addLazy(content) }
 
   func show(_ node: Node, on screen: ScreenComposer) {
-    screen.add(screen.element(.grid, for: node, children: screen.children(of: node)))
+    var element = screen.element(.grid, for: node, children: screen.children(of: node))
+    element.recordTracks("columns", columns)
+    element.recordArrangement(spacing: spacing, alignment: alignment)
+    screen.add(element)
   }
 }
 
@@ -30,7 +33,18 @@ extension LazyHGrid: HostedView {
   func addChildren(to children: inout Children) { children.addLazy(content) }
 
   func show(_ node: Node, on screen: ScreenComposer) {
-    screen.add(screen.element(.grid, for: node, children: screen.children(of: node)))
+    var element = screen.element(.grid, for: node, children: screen.children(of: node))
+    element.recordTracks("rows", rows)
+    element.recordArrangement(spacing: spacing, alignment: alignment)
+    screen.add(element)
+  }
+}
+
+extension Element {
+  /// Records the columns or rows of a grid, and the distance between them where code says so.
+  fileprivate mutating func recordTracks(_ name: String, _ items: [GridItem]) {
+    looks.append(Look(name: name, arguments: items.map { .init(label: nil, value: $0.recorded) }))
+    if let spacing = items.lazy.compactMap(\.spacing).first { looks.append(Look("trackSpacing", spacing)) }
   }
 }
 
@@ -38,7 +52,10 @@ extension Grid: HostedView {
   func addChildren(to children: inout Children) { children.add(content, .content) }
 
   func show(_ node: Node, on screen: ScreenComposer) {
-    screen.add(screen.element(.grid, for: node, children: screen.children(of: node)))
+    var element = screen.element(.grid, for: node, children: screen.children(of: node))
+    if let horizontalSpacing { element.looks.append(.init("horizontalSpacing", horizontalSpacing)) }
+    element.recordArrangement(spacing: verticalSpacing, alignment: alignment)
+    screen.add(element)
   }
 }
 
@@ -46,7 +63,7 @@ extension GridRow: HostedView {
   func addChildren(to children: inout Children) { children.add(content, .content) }
 
   func show(_ node: Node, on screen: ScreenComposer) {
-    screen.add(screen.element(.gridRow, for: node, children: screen.children(of: node)))
+    screen.addContainer(.gridRow, for: node, spacing: nil, alignment: alignment ?? .center)
   }
 }
 
@@ -63,7 +80,9 @@ extension ScrollView: HostedView {
   func addChildren(to children: inout Children) { children.add(content, .content) }
 
   func show(_ node: Node, on screen: ScreenComposer) {
-    screen.add(screen.element(.scroll, for: node, children: screen.children(of: node)))
+    var element = screen.element(.scroll, for: node, children: screen.children(of: node))
+    if axes != .vertical { element.looks.append(.init("axes", axes)) }
+    screen.add(element)
   }
 }
 

@@ -122,6 +122,9 @@ extension ScreenComposer {
     if let list { addSelection(of: list, to: &row, &actions) }
     let isEditing = list?.isEditing ?? false
     if actions.delete != nil, !isEditing, actions.swipes.isEmpty { row.actions.append(deleteWord) }
+    // While the reader is editing, a row has handles at its ends.
+    if isEditing, actions.delete != nil { row.looks.append(.init("deleteHandle", true)) }
+    if isEditing, actions.move != nil { row.looks.append(.init("moveHandle", true)) }
     add(actions, to: row.id)
     return row
   }

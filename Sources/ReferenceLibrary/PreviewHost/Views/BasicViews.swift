@@ -1,3 +1,4 @@
+import Foundation
 import PreviewRecording
 import SwiftUI
 
@@ -5,7 +6,7 @@ extension Text: HostedView {
   func show(_ node: Node, on screen: ScreenComposer) {
     let runs = runs(in: TextEnvironment(node.surroundings.environment))
     var element = screen.element(.text, for: node, text: runs.map(\.text).joined())
-    element.looks = styles.map { Element.Look(name: $0) }
+    element.looks = styles.map(Element.Look.init(style:))
     if spoken != nil || heading != nil {
       var said = Accessibility()
       said.label = spoken
@@ -20,12 +21,42 @@ extension Text: HostedView {
   }
 }
 
+extension Element.Look {
+  /// A look of a text or a picture, such as `bold` or `font(title)`.
+  init(style: String) {
+    let name = style.prefix { $0 != "(" }
+    self.init(name: String(name))
+    guard name.endIndex < style.endIndex else { return }
+    arguments = [.init(label: nil, value: String(style[name.endIndex...].dropFirst().dropLast()))]
+  }
+
+  /// What a container says about its views that is no modifier, such as the distance between them.
+  init(_ name: String, _ value: Any) {
+    self.init(name: name, arguments: [.init(label: nil, value: RecordedModifier.Argument.words(for: value))])
+  }
+}
+
+extension Element {
+  /// Records the distance between the views of a container and how they are aligned, where code says so.
+  mutating func recordArrangement(spacing: CGFloat?, alignment: any RecordedValue) {
+    if let spacing { looks.append(Look("spacing", spacing)) }
+    if alignment.recorded != "center" { looks.append(Look("alignment", alignment)) }
+  }
+}
+
 extension ScreenComposer {
+  /// Adds a container with its views, the distance between them and how they are aligned.
+  func addContainer(_ role: Element.Role, for node: Node, spacing: CGFloat?, alignment: any RecordedValue) {
+    var element = element(role, for: node, children: children(of: node))
+    element.recordArrangement(spacing: spacing, alignment: alignment)
+    add(element)
+  }
+
   /// A piece of a text; a link opens what it leads to.
   fileprivate func piece(_ run: TextRun, at place: Int, of text: Element, _ node: Node) -> Element {
     var element = Element(id: "\(text.id).\(place)", role: run.link == nil ? .text : .link, text: run.text)
     element.isEnabled = text.isEnabled
-    element.looks = run.styles.map { Element.Look(name: $0) }
+    element.looks = run.styles.map(Element.Look.init(style:))
     if let link = run.link {
       element.value = link.absoluteString
       let open = node.surroundings.environment.openURL
@@ -39,12 +70,17 @@ extension Image: HostedView {
   func show(_ node: Node, on screen: ScreenComposer) {
     var element = screen.element(.image, for: node)
     element.text = screen.words(label, for: node)
+    element.looks = styles.map(Element.Look.init(style:))
     switch source {
     case .symbol(let name), .asset(let name): element.symbol = name
     case .decorative(let name):
       element.symbol = name
       element.accessibility = Accessibility()
       element.accessibility?.isHidden = true
+    }
+    element.symbol = element.symbol.map { name in
+      guard case .asset = source else { return node.surroundings.environment.symbolVariants.applied(to: name) }
+      return name
     }
     screen.add(element)
   }
@@ -55,14 +91,18 @@ extension Divider: HostedView {
 }
 
 extension Spacer: HostedView {
-  func show(_ node: Node, on screen: ScreenComposer) { screen.add(.spacer, for: node) }
+  func show(_ node: Node, on screen: ScreenComposer) {
+    var element = screen.element(.spacer, for: node)
+    if let minLength { element.looks.append(.init("minLength", minLength)) }
+    screen.add(element)
+  }
 }
 
 extension HStack: HostedView {
   func addChildren(to children: inout Children) { children.add(content, .content) }
 
   func show(_ node: Node, on screen: ScreenComposer) {
-    screen.add(screen.element(.horizontal, for: node, children: screen.children(of: node)))
+    screen.addContainer(.horizontal, for: node, spacing: spacing, alignment: alignment)
   }
 }
 
@@ -70,7 +110,7 @@ extension VStack: HostedView {
   func addChildren(to children: inout Children) { children.add(content, .content) }
 
   func show(_ node: Node, on screen: ScreenComposer) {
-    screen.add(screen.element(.vertical, for: node, children: screen.children(of: node)))
+    screen.addContainer(.vertical, for: node, spacing: spacing, alignment: alignment)
   }
 }
 
@@ -78,6 +118,6 @@ extension ZStack: HostedView {
   func addChildren(to children: inout Children) { children.add(content, .content) }
 
   func show(_ node: Node, on screen: ScreenComposer) {
-    screen.add(screen.element(.layers, for: node, children: screen.children(of: node)))
+    screen.addContainer(.layers, for: node, spacing: nil, alignment: alignment)
   }
 }

@@ -5,9 +5,10 @@ import SwiftUI
 
 extension ScreenComposer {
   /// Adds a figure or a colour by its name.
-  func addShape(_ name: String, for node: Node) {
+  func addShape(_ name: String, for node: Node, style: (any RecordedValue)? = nil) {
     var element = element(.shape, for: node)
     element.value = name
+    if let style { element.looks.append(.init("fill", style)) }
     add(element)
   }
 }
@@ -20,13 +21,23 @@ extension _ShapeView: HostedView {
   func show(_ node: Node, on screen: ScreenComposer) {
     screen.showChildren(of: node)
     var element = screen.element(.shape, for: node)
-    element.value = "\(Content.self)"
-    element.looks.append(.init(name: drawing.name, arguments: [.init(label: nil, value: "\(style)")]))
+    element.value = (shape as? any RecordedValue)?.recorded ?? "\(Content.self)"
+    var look = Element.Look(drawing.name, style)
+    if let line = drawing.line { look.arguments.append(.init(label: "lineWidth", value: "\(line.lineWidth)")) }
+    element.looks.append(look)
     screen.add(element)
   }
 }
 
 extension _ShapeView.Drawing {
+  /// The line that is drawn; nil for a figure that is filled.
+  fileprivate var line: StrokeStyle? {
+    switch self {
+    case .fill: nil
+    case .stroke(let line), .border(let line): line
+    }
+  }
+
   /// The name of the modifier that draws so.
   fileprivate var name: String {
     switch self {
@@ -42,11 +53,11 @@ extension Color: HostedView {
 }
 
 extension AngularGradient: HostedView {
-  func show(_ node: Node, on screen: ScreenComposer) { screen.addShape("AngularGradient", for: node) }
+  func show(_ node: Node, on screen: ScreenComposer) { screen.addShape("AngularGradient", for: node, style: self) }
 }
 
 extension EllipticalGradient: HostedView {
-  func show(_ node: Node, on screen: ScreenComposer) { screen.addShape("EllipticalGradient", for: node) }
+  func show(_ node: Node, on screen: ScreenComposer) { screen.addShape("EllipticalGradient", for: node, style: self) }
 }
 
 extension MeshGradient: HostedView {
@@ -58,9 +69,9 @@ extension Canvas: HostedView {
 }
 
 extension LinearGradient: HostedView {
-  func show(_ node: Node, on screen: ScreenComposer) { screen.addShape("LinearGradient", for: node) }
+  func show(_ node: Node, on screen: ScreenComposer) { screen.addShape("LinearGradient", for: node, style: self) }
 }
 
 extension RadialGradient: HostedView {
-  func show(_ node: Node, on screen: ScreenComposer) { screen.addShape("RadialGradient", for: node) }
+  func show(_ node: Node, on screen: ScreenComposer) { screen.addShape("RadialGradient", for: node, style: self) }
 }

@@ -67,6 +67,12 @@ extension EnvironmentModifier: HostedModifier {
   func addChildren(_ content: any View, to children: inout Children) {
     children.add(content, .content, changing: transform)
   }
+
+  func show(_ node: Node, on screen: ScreenComposer) {
+    guard let look else { return screen.showChildren(of: node) }
+    let recorded = Element.Look(name: look.name, arguments: look.arguments.map(\.recorded))
+    screen.showChildren(of: node) { $0.looks.append(recorded) }
+  }
 }
 
 extension RecordedModifier: HostedModifier {
@@ -78,7 +84,7 @@ extension RecordedModifier: HostedModifier {
 
 extension RecordedModifier.Argument {
   /// The argument as the record keeps it.
-  var recorded: Element.Look.Argument { .init(label: label, value: "\(value)") }
+  var recorded: Element.Look.Argument { .init(label: label, value: words) }
 }
 
 extension AttachedView: HostedModifier {

@@ -1,3 +1,4 @@
+import Foundation
 import PreviewRecording
 import SwiftUI
 
@@ -15,7 +16,8 @@ extension HiddenModifier: HostedModifier {
 
 extension TintModifier: HostedModifier {
   func show(_ node: Node, on screen: ScreenComposer) {
-    let look = Element.Look(name: "tint", arguments: [.init(label: nil, value: style.map { "\($0)" } ?? "nil")])
+    let look = Element.Look(
+      name: "tint", arguments: [.init(label: nil, value: RecordedModifier.Argument.words(for: style as Any))])
     screen.showChildren(of: node) { $0.looks.append(look) }
   }
 }
@@ -45,11 +47,23 @@ extension _LayoutView: HostedView {
   func addChildren(to children: inout Children) { children.add(stored: content, .content) }
 
   func show(_ node: Node, on screen: ScreenComposer) {
-    screen.add(screen.element(layout.role, for: node, children: screen.children(of: node)))
+    screen.addContainer(
+      layout.role, for: node, spacing: layout.arrangement.spacing, alignment: layout.arrangement.alignment)
   }
 }
 
 extension Layout {
+  /// The distance between views and how they are aligned, as the layouts of the system's stacks say.
+  fileprivate var arrangement: (spacing: CGFloat?, alignment: any RecordedValue) {
+    switch self {
+    case let row as HStackLayout: (row.spacing, row.alignment)
+    case let column as VStackLayout: (column.spacing, column.alignment)
+    case let layers as ZStackLayout: (nil, layers.alignment)
+    case let any as AnyLayout: any.layout.arrangement
+    default: (nil, Alignment.center)
+    }
+  }
+
   /// The role of views that the layout places, by the axis that it states.
   fileprivate var role: Element.Role {
     switch Self.layoutProperties.stackOrientation {

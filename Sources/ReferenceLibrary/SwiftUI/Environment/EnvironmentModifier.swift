@@ -4,9 +4,18 @@ public import Observation
 nonisolated package struct EnvironmentModifier: PrimitiveModifier {
   package typealias Body = Never
   package let transform: (inout EnvironmentValues) -> Void
+  /// How the view looks by it, where that is seen.
+  package let look: RecordedModifier?
 
   package init(_ transform: @escaping (inout EnvironmentValues) -> Void) {
     self.transform = transform
+    look = nil
+  }
+
+  /// Makes a change that is recorded as well: the name of its modifier, and its value.
+  package init(_ name: String, _ value: Any, _ transform: @escaping (inout EnvironmentValues) -> Void) {
+    self.transform = transform
+    look = RecordedModifier(name: name, arguments: [.init(label: nil, value: value)])
   }
 }
 

@@ -5,7 +5,7 @@ extension View {
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/controlsize(_:))
   @available(iOS 15.0, *)
   nonisolated public func controlSize(_ controlSize: ControlSize) -> some View {
-    modifier(EnvironmentModifier { $0.controlSize = controlSize })
+    modifier(EnvironmentModifier("controlSize", controlSize) { $0.controlSize = controlSize })
   }
 
   /// Sets the form of pickers.

@@ -103,6 +103,12 @@ public struct SymbolVariants: Hashable, Sendable {
     return other == .none || other.name.split(separator: ".").allSatisfy { parts.contains($0) }
   }
 
+  /// The name of a symbol in this variant; what the name says already is not said again.
+  package func applied(to symbol: String) -> String {
+    let parts = symbol.split(separator: ".")
+    return name.split(separator: ".").filter { $0 != "none" && !parts.contains($0) }.reduce(symbol) { "\($0).\($1)" }
+  }
+
   /// This variant with another one's parts.
   func adding(_ other: SymbolVariants) -> SymbolVariants {
     self == .none ? other : contains(other) ? self : SymbolVariants(name: "\(name).\(other.name)")

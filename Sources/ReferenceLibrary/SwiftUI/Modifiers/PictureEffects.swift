@@ -46,7 +46,7 @@ extension View {
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/redacted(reason:))
   @available(iOS 14.0, *)
   nonisolated public func redacted(reason: RedactionReasons) -> some View {
-    modifier(EnvironmentModifier { $0.redactionReasons.formUnion(reason) })
+    modifier(EnvironmentModifier("redacted", reason) { $0.redactionReasons.formUnion(reason) })
   }
 
   /// Shows what the view says.
@@ -54,7 +54,7 @@ extension View {
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/unredacted())
   @available(iOS 14.0, *)
   nonisolated public func unredacted() -> some View {
-    modifier(EnvironmentModifier { $0.redactionReasons = [] })
+    modifier(EnvironmentModifier("unredacted", true) { $0.redactionReasons = [] })
   }
 
   /// Asks for light or dark.

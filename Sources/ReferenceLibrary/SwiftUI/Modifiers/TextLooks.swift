@@ -6,7 +6,7 @@ extension View {
   ///
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/font(_:))
   nonisolated public func font(_ font: Font?) -> some View {
-    modifier(EnvironmentModifier { $0.font = font })
+    modifier(EnvironmentModifier("font", font as Any) { $0.font = font })
   }
 
   /// Sets the weight of the strokes.
@@ -89,7 +89,7 @@ extension View {
   ///
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/linelimit(_:))
   nonisolated public func lineLimit(_ number: Int?) -> some View {
-    modifier(EnvironmentModifier { $0.lineLimit = number })
+    modifier(EnvironmentModifier("lineLimit", number as Any) { $0.lineLimit = number })
   }
 
   /// Sets the bounds of the number of lines.
@@ -112,14 +112,14 @@ extension View {
   ///
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/linespacing(_:))
   nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
-    modifier(EnvironmentModifier { $0.lineSpacing = lineSpacing })
+    modifier(EnvironmentModifier("lineSpacing", lineSpacing) { $0.lineSpacing = lineSpacing })
   }
 
   /// Sets where lines begin or end.
   ///
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/multilinetextalignment(_:))
   nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
-    modifier(EnvironmentModifier { $0.multilineTextAlignment = alignment })
+    modifier(EnvironmentModifier("multilineTextAlignment", alignment) { $0.multilineTextAlignment = alignment })
   }
 
   /// Lets text become smaller to fit.
@@ -141,7 +141,7 @@ extension View {
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/textcase(_:))
   @available(iOS 14.0, *)
   nonisolated public func textCase(_ textCase: Text.Case?) -> some View {
-    modifier(EnvironmentModifier { $0.textCase = textCase })
+    modifier(EnvironmentModifier("textCase", textCase as Any) { $0.textCase = textCase })
   }
 
   /// Says whether text can be selected.
@@ -195,7 +195,7 @@ extension View {
   ///
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/imagescale(_:))
   nonisolated public func imageScale(_ scale: Image.Scale) -> some View {
-    modifier(EnvironmentModifier { $0.imageScale = scale })
+    modifier(EnvironmentModifier("imageScale", scale) { $0.imageScale = scale })
   }
 
   /// Says how the layers of symbols are coloured.

@@ -87,7 +87,7 @@ extension Text {
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/text/foregroundcolor(_:))
   @available(iOS, introduced: 13.0, deprecated: 100000.0, renamed: "foregroundStyle(_:)")
   public func foregroundColor(_ color: Color?) -> Text {
-    styled("foregroundColor")
+    styled("foregroundColor(\(color.recorded))")
   }
 
   /// Sets the style of the strokes.
@@ -95,27 +95,27 @@ extension Text {
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/text/foregroundstyle(_:))
   @available(iOS 17.0, *)
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
-    styled("foregroundStyle")
+    styled("foregroundStyle(\(RecordedModifier.Argument.words(for: style)))")
   }
 
   /// Moves the letters up by a number of points.
   ///
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/text/baselineoffset(_:))
   public func baselineOffset(_ baselineOffset: CGFloat) -> Text {
-    styled("baselineOffset")
+    styled("baselineOffset(\(baselineOffset))")
   }
 
   /// Sets the room between letters in points.
   ///
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/text/kerning(_:))
   public func kerning(_ kerning: CGFloat) -> Text {
-    styled("kerning")
+    styled("kerning(\(kerning))")
   }
 
   /// Sets the room between letters in points, ligatures kept apart.
   ///
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/text/tracking(_:))
   public func tracking(_ tracking: CGFloat) -> Text {
-    styled("tracking")
+    styled("tracking(\(tracking))")
   }
 }
