@@ -137,9 +137,10 @@ let generatorTests: [Target] = [
   tests("Content", ["Content", "Diagnostics", "Languages"]),
   tests("Markdown", ["Diagnostics", "Languages", "Markdown"]),
   tests("Templates", ["Diagnostics", "Templates"]),
-  tests("Snippets", ["Diagnostics", "Languages", "Markdown", "Snippets"]),
+  tests("Snippets", ["Diagnostics", "Languages", "Markdown", "PreviewRecording", "Snippets"]),
   tests(
-    "SnippetToolchain", ["Diagnostics", "Languages", "Markdown", "SnippetToolchain", "Snippets", "SwiftUI"]),
+    "SnippetToolchain",
+    ["Diagnostics", "Languages", "Markdown", "PreviewRecording", "SnippetToolchain", "Snippets", "SwiftUI"]),
 ]
 
 /// The generator: Markdown in, HTML out.
@@ -173,7 +174,7 @@ let generatorTargets: [Target] = [
   generator("SiteGraph", ["Content", "Diagnostics", "Languages", "Markdown"]),
 
   // 3. Runs the compiler; brings outcomes home on Markdown lines.
-  generator("SnippetToolchain", ["Diagnostics", "Snippets"]),
+  generator("SnippetToolchain", ["Diagnostics", "PreviewRecording", "Snippets"]),
   // 3. Lints pages and links; one file a check; pure.
   generator("Checks", ["Content", "Diagnostics", "Languages", "Markdown", "SiteGraph"]),
   // 3. Turns site and outcomes into output files in memory.

@@ -70,7 +70,8 @@ struct OutcomeTests {
     report.snippets.testsPassed = 8
     report.snippets.crashing = 2
     report.snippets.ranWithNetwork = true
-    report.snippets.compiledOnly = 2
+    report.snippets.previewed = 2
+    report.snippets.screens = 31
     report.snippets.parsedOnly = 1
     report.snippets.skipped = 1
     report.snippets.cached = 60
@@ -78,9 +79,8 @@ struct OutcomeTests {
     let done = report
     #expect(
       await Harness { _ in done }.run("build").out == """
-        12 pages, 90 Swift blocks: 75 compile, 3 run, 1 tested (8 tests), 2 crash as promised, 4 fail as promised, 1 warns as promised, 2 compiled only, 1 parsed only, 1 skipped (60 known from before) \
+        12 pages, 90 Swift blocks: 75 compile, 3 run, 1 tested (8 tests), 2 previewed (31 screens), 2 crash as promised, 4 fail as promised, 1 warns as promised, 1 parsed only, 1 skipped (60 known from before) \
         → site/ (20 files, 3 written, 1 removed)
-        2 blocks marked preview: compiled only, not run
         Blocks were run with the network in reach, since this system offers no way to cut it off
 
         """)

@@ -200,7 +200,7 @@ struct PrintingTests {
 
   static let document = #"""
     {
-      "version": 1,
+      "version": 2,
       "tool": "dalil 0.1.0",
       "command": "check",
       "status": 1,
@@ -217,7 +217,8 @@ struct PrintingTests {
           "tested": 0,
           "testsPassed": 0,
           "crashing": 0,
-          "compiledOnly": 0,
+          "previewed": 0,
+          "screens": 0,
           "parsedOnly": 0,
           "skipped": 0,
           "broken": 0,

@@ -128,7 +128,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (SnippetVerdict.compiledOnly(.preview), "partial", "preview not run"), (.ran, "good", "Runs with"),
+    (SnippetVerdict.previewed(screens: 12), "good", "screens: 12"), (.ran, "good", "Runs with"),
     (.tested(passed: 3), "good", "Tests passed: 3"), (.crashesAsExpected, "fails", "Must crash"),
     (.parsedOnly(platform: "ios"), "partial", "iOS"), (.skipped(reason: "needs <b>"), "skipped", "needs &lt;b&gt;"),
     (.notChecked, "skipped", "Not checked"), (.broken, "broken", "Does not"), (.warnsAsExpected, "warns", "warning"),

@@ -78,7 +78,7 @@ struct CheckTests {
     #expect(result.diagnostics == [])
     #expect(
       result.presentations.map(\.verdict)
-        == [SnippetVerdict](repeating: .compiles, count: 7) + [.tested(passed: 1), .compiledOnly(.preview)])
+        == [SnippetVerdict](repeating: .compiles, count: 7) + [.tested(passed: 1), .previewed(screens: 1)])
     #expect(result.presentations[5].isElided)
   }
 

@@ -82,7 +82,8 @@ struct AttributeTests {
     arguments: [
       ("id=a/b", "the id 'a/b' has characters that an id cannot have"), ("as=vieuw", "'vieuw' is not a shape of code"),
       ("timeout=soon", "'soon' is not a time"), ("swift=4", "'4' is not a language mode of Swift"),
-      ("device=watch", "'watch' is not a device"), ("{3-1}", "'3-1' names no lines"), ("uses", "'uses' needs a value"),
+      ("preview device=watch", "'watch' is not a device"), ("{3-1}", "'3-1' names no lines"),
+      ("uses", "'uses' needs a value"),
       ("run=5", "'run' takes no value"), ("title=\"open", "title has no closing quotation mark"),
       ("id=a id=b", "'id' stands here twice"), ("alone continues", "'alone' and 'continues' contradict each other"),
     ])

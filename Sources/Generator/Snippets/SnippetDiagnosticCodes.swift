@@ -5,7 +5,8 @@ package let snippetDiagnosticCodes: [DiagnosticCode] = [
   .snippetAttribute, .snippetAttributeValue, .snippetAttributeConflict, .snippetWithoutReason, .snippetName,
   .snippetExpectation, .snippetFence, .snippetRegion, .snippetOutdated, .snippetUpdated, .snippetNotChecked,
   .snippetError, .snippetWarning, .snippetUnexpected, .snippetUnmet, .snippetCompilerFailure, .snippetRun,
-  .snippetOutput, .snippetValue, .snippetTest, .snippetCrash,
+  .snippetOutput, .snippetValue, .snippetTest, .snippetCrash, .snippetPreview, .snippetReach,
+  .snippetLog, .snippetScript,
 ]
 
 extension DiagnosticCode {
@@ -16,7 +17,8 @@ extension DiagnosticCode {
       that nobody understands would leave the block checked in another way than its author thinks, so it is an error.
 
       The attributes are: fails, warns, run, test, preview, crashes="text", skip="reason", platforms=, id=, uses=, \
-      replaces=, continues, in=, as=, file=path#region, alone, timeout=, swift=, title=, and marked lines as {1,3-5}. \
+      replaces=, continues, in=, as=, file=path#region, alone, timeout=, swift=, title=, and marked lines as {1,3-5}; \
+      of a preview also device=, reaches=, logs=, bodies, depth= and states=. \
       Spellings of other tools (compile_fail, should_panic, ignore, no_run, fail, crash, warn) are understood.
       """)
   package static let snippetAttributeValue = DiagnosticCode(
@@ -24,14 +26,16 @@ extension DiagnosticCode {
     explanation: """
       An attribute of a snippet has no value where it needs one, a value where it takes none, or a value that cannot \
       be meant: as= takes file, declarations, members, statements, view or modifiers; timeout= takes a time such as \
-      5s or 500ms; swift= takes 5 or 6; device= takes phone or tablet; an id is made of letters, digits, hyphens, \
-      underscores and dots; marked lines are numbers of lines that readers see.
+      5s or 500ms; swift= takes 5 or 6; device= takes phone, tablet or phone,tablet; reaches= and logs= take texts with \
+      | between them, such as reaches="Settings|Book details"; depth= takes a number up to 20, states= one up to 200; an \
+      id is made of letters, digits, hyphens, underscores and dots; marked lines are numbers of lines that readers see.
       """)
   package static let snippetAttributeConflict = DiagnosticCode(
     "snippet-attribute-conflict",
     explanation: """
       Two attributes of one block contradict each other: a block makes one promise (compiles, fails, warns, run, test, \
-      preview, crashes or skip), each attribute stands once, and a block that is alone continues no other.
+      preview, crashes or skip), each attribute stands once, a block that is alone continues no other, and device=, \
+      reaches=, logs=, bodies, depth= and states= belong to a block marked preview.
       """)
   package static let snippetWithoutReason = DiagnosticCode(
     "snippet-without-reason",
@@ -158,5 +162,37 @@ extension DiagnosticCode {
     explanation: """
       A block marked crashes="text" has to stop at run time, by a trap or an error that nobody catches, and to say the \
       text as it stops. It comes to its end, or it stops with other words.
+      """)
+  package static let snippetPreview = DiagnosticCode(
+    "snippet-preview",
+    explanation: """
+      A block marked preview compiles, but there is nothing to show, or what is seen of it cannot be shown. It shows \
+      what preview=Name names: a #Preview of the block by the name that it displays, or a type of the page. Else it \
+      shows all #Previews of the block, else its app, else the view among its code that is made without arguments and \
+      that no other code of the block uses. A #Preview that makes the view always helps, and `// snippet.hide` above it \
+      hides it from readers. The view then runs, without a screen, and Dalil follows everything that a reader can touch, \
+      within limits that the page states: depth= actions from the beginning, states= screens, the time of timeout=.
+      """)
+  package static let snippetReach = DiagnosticCode(
+    "snippet-reach",
+    explanation: """
+      A block marked preview names screens that its readers must be able to reach, as in \
+      reaches="Settings|Book details", and one of them was not seen. Names are titles as they are shown: of screens, of \
+      columns, and of sheets, alerts and dialogs; between several stands |.
+      """)
+  package static let snippetLog = DiagnosticCode(
+    "snippet-log",
+    explanation: """
+      While a preview runs, SwiftUI would warn in its log about something that the block does not announce, or it does \
+      not warn as the block announces. logs="part of the warning" announces one, with | between several; a block that \
+      shows a mistake on purpose announces what it logs.
+      """)
+  package static let snippetScript = DiagnosticCode(
+    "snippet-script",
+    explanation: """
+      A comment `// preview: …` in a block marked preview says what is done that no screen offers by itself. It is one of \
+      type "text" in "field", search "text", open "address", wait 2, submit "field", swipe "row" "action", refresh and \
+      relaunch. Texts stand in quotation marks; wait takes seconds, or a time such as 500ms. Fields and rows are named \
+      by the words that they show or that assistive technologies say. Readers do not see the comments.
       """)
 }

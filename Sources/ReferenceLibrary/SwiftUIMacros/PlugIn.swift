@@ -22,6 +22,7 @@ struct PlugIn: PluginProvider {
     case "ModelPropertyMacro": ModelPropertyMacro.self
     case "PersistedPropertyMacro": PersistedPropertyMacro.self
     case "QueryMacro": QueryMacro.self
+    case "RecordedPreviewMacro": RecordedPreviewMacro.self
     default: throw ExpansionError("SwiftUI has no macro of type '\(typeName)'")
     }
   }

@@ -4,7 +4,7 @@ import Pipeline
 /// The format for programs: one JSON document for a run.
 ///
 /// ```
-/// { "version": 1, "tool": "dalil 0.1.0", "command": "check", "status": 1, "failure": null,
+/// { "version": 2, "tool": "dalil 0.1.0", "command": "check", "status": 1, "failure": null,
 ///   "summary": { "errors", "warnings", "pages", "snippets": {…}, "files", "filesWritten", "filesRemoved", "output" },
 ///   "tests": [ { "file", "line", "name", "result" } ],
 ///   "diagnostics": [ { "code", "severity", "message", "remedy", "file", "range", "notes": [{"message","file","range"}] } ] }
@@ -18,7 +18,7 @@ struct JSONPrinter: DiagnosticPrinter {
   func text(for outcome: RunOutcome) -> String {
     let diagnostics = outcome.report?.diagnostics ?? []
     let document = JSONValue.object([
-      ("version", .number(1)),
+      ("version", .number(2)),
       ("tool", .string("dalil \(Version.name)")),
       ("command", .string(outcome.command.rawValue)),
       ("status", .number(Int(outcome.status.rawValue))),
@@ -43,7 +43,7 @@ struct JSONPrinter: DiagnosticPrinter {
           ("warning", .number(snippets.warning)),
           ("ran", .number(snippets.ran)), ("tested", .number(snippets.tested)),
           ("testsPassed", .number(snippets.testsPassed)), ("crashing", .number(snippets.crashing)),
-          ("compiledOnly", .number(snippets.compiledOnly)),
+          ("previewed", .number(snippets.previewed)), ("screens", .number(snippets.screens)),
           ("parsedOnly", .number(snippets.parsedOnly)), ("skipped", .number(snippets.skipped)),
           ("broken", .number(snippets.broken)), ("cached", .number(snippets.cached)),
           ("repeatedAlone", .number(snippets.repeatedAlone)),

@@ -17,10 +17,6 @@ enum SummaryText {
     if repeated > 0 {
       lines.append("\(count(repeated, "block")) failed among others and \(repeated == 1 ? "was" : "were") judged alone")
     }
-    let unrun = report.snippets.compiledOnly
-    if unrun > 0 {
-      lines.append("\(count(unrun, "block")) marked preview: compiled only, not run")
-    }
     if report.snippets.ranWithNetwork {
       lines.append("Blocks were run with the network in reach, since this system offers no way to cut it off")
     }
@@ -36,21 +32,20 @@ enum SummaryText {
     let pages = count(report.pages, "page")
     guard outcome.checksSnippets else { return "\(pages), Swift blocks not checked" }
     let snippets = report.snippets
-    let run = snippets.ran + snippets.tested + snippets.crashing
-    let all =
-      snippets.checked + run + snippets.compiledOnly + snippets.parsedOnly + snippets.skipped + snippets.broken
+    let run = snippets.ran + snippets.tested + snippets.previewed + snippets.crashing
+    let all = snippets.checked + run + snippets.parsedOnly + snippets.skipped + snippets.broken
     guard all > 0 else { return "\(pages), no Swift blocks" }
     var parts: [String] = []
     let compile = snippets.checked - snippets.failing - snippets.warning
     if compile > 0 { parts.append("\(compile) \(compile == 1 ? "compiles" : "compile")") }
     if snippets.ran > 0 { parts.append("\(snippets.ran) run\(snippets.ran == 1 ? "s" : "")") }
     if snippets.tested > 0 { parts.append("\(snippets.tested) tested (\(count(snippets.testsPassed, "test")))") }
+    if snippets.previewed > 0 { parts.append("\(snippets.previewed) previewed (\(count(snippets.screens, "screen")))") }
     if snippets.crashing > 0 {
       parts.append("\(snippets.crashing) crash\(snippets.crashing == 1 ? "es" : "") as promised")
     }
     if snippets.failing > 0 { parts.append("\(snippets.failing) fail\(snippets.failing == 1 ? "s" : "") as promised") }
     if snippets.warning > 0 { parts.append("\(snippets.warning) warn\(snippets.warning == 1 ? "s" : "") as promised") }
-    if snippets.compiledOnly > 0 { parts.append("\(snippets.compiledOnly) compiled only") }
     if snippets.parsedOnly > 0 { parts.append("\(snippets.parsedOnly) parsed only") }
     if snippets.skipped > 0 { parts.append("\(snippets.skipped) skipped") }
     if snippets.broken > 0 { parts.append("\(snippets.broken) broken") }

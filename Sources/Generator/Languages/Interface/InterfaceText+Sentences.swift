@@ -41,6 +41,8 @@ extension InterfaceText {
   /// How many tests of a block passed.
   package func testsPassed(_ number: Int) -> String { fill(testsPassedPattern, ["number": "\(number)"]) }
 
+  package func previewed(screens: Int) -> String { fill(previewedPattern, ["number": "\(screens)"]) }
+
   /// A block whose types only another platform can check.
   package func parsedOnly(platform: String) -> String { fill(parsedOnlyPattern, ["platform": platform]) }
 

@@ -71,7 +71,6 @@ package struct InterfaceText: Hashable, Sendable {
   package let mustFail: String
   package let mustWarn: String
   package let mustCrash: String
-  package let compiledNotPreviewed: String
   package let testPassed: String
   package let testFailed: String
   package let testSkipped: String
@@ -82,6 +81,7 @@ package struct InterfaceText: Hashable, Sendable {
   let compilesPattern: String
   let runsPattern: String
   let testsPassedPattern: String
+  let previewedPattern: String
   let parsedOnlyPattern: String
   let skippedPattern: String
 

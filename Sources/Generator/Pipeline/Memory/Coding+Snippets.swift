@@ -48,6 +48,8 @@ extension BinaryWriter {
       writer.write(test.name)
       writer.write(test.verdict.rawValue)
     }
+    write(presentation.recording)
+    write(presentation.showsBodyCounts)
     write(presentation.isHidden)
   }
 
@@ -59,7 +61,7 @@ extension BinaryWriter {
     case .ran: write(["ran", ""])
     case .tested(let passed): write(["tested", "\(passed)"])
     case .crashesAsExpected: write(["crashes", ""])
-    case .compiledOnly(let intent): write(["compiledOnly", intent.rawValue])
+    case .previewed(let screens): write(["previewed", "\(screens)"])
     case .parsedOnly(let platform): write(["parsedOnly", platform])
     case .skipped(let reason): write(["skipped", reason])
     case .notChecked: write(["notChecked", ""])
@@ -98,6 +100,8 @@ extension BinaryReader {
       SnippetPresentation.ValueComment(line: try reader.readInt(), columns: try reader.readColumns())
     }
     presentation.tests = try readArray { reader throws(Failure) in try reader.readTest() }
+    presentation.recording = try readBytes()
+    presentation.showsBodyCounts = try readBool()
     presentation.isHidden = try readBool()
     return presentation
   }
@@ -132,9 +136,9 @@ extension BinaryReader {
       guard let passed = Int(words[1]) else { throw .malformed }
       return .tested(passed: passed)
     case "crashes": return .crashesAsExpected
-    case "compiledOnly":
-      guard let intent = SnippetVerdict.Intent(rawValue: words[1]) else { throw .malformed }
-      return .compiledOnly(intent)
+    case "previewed":
+      guard let screens = Int(words[1]) else { throw .malformed }
+      return .previewed(screens: screens)
     case "parsedOnly": return .parsedOnly(platform: words[1])
     case "skipped": return .skipped(reason: words[1])
     case "notChecked": return .notChecked

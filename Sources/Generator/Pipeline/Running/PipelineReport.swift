@@ -20,8 +20,10 @@ package struct PipelineReport: Sendable {
     package var crashing = 0
     /// Tests that passed.
     package var testsPassed = 0
-    /// Compiled where previewing was wished for.
-    package var compiledOnly = 0
+    /// Run and looked at from all sides.
+    package var previewed = 0
+    /// Screens that were seen of them.
+    package var screens = 0
     package var parsedOnly = 0
     package var skipped = 0
     package var broken = 0
@@ -87,7 +89,9 @@ extension PipelineReport {
           snippets.tested += 1
           snippets.testsPassed += passed
         case .crashesAsExpected: snippets.crashing += 1
-        case .compiledOnly: snippets.compiledOnly += 1
+        case .previewed(let screens):
+          snippets.previewed += 1
+          snippets.screens += screens
         case .parsedOnly: snippets.parsedOnly += 1
         case .skipped: snippets.skipped += 1
         case .broken: snippets.broken += 1

@@ -1,8 +1,10 @@
 import Caching
 import Content
 import Diagnostics
+import Languages
 import Markdown
 import Rendering
+import SiteGraph
 import SnippetToolchain
 import Snippets
 
@@ -148,7 +150,8 @@ struct SnippetChecking: Sendable {
       settings: Snippets.SnippetSettings(
         languageMode: (settings.languageMode ?? site.languageMode)?.value == .swift5 ? 5 : 6,
         isMainActorByDefault: (settings.defaultIsolation ?? site.defaultIsolation)?.value != .nonisolated,
-        timeoutInMilliseconds: (settings.timeout ?? site.timeout).map { $0.value * 1000 }))
+        timeoutInMilliseconds: (settings.timeout ?? site.timeout).map { $0.value * 1000 }),
+      language: page.facts?.language.name ?? "en")
     return Input(page: input, diagnostics: diagnostics, skipReason: settings.skip?.value)
   }
 }

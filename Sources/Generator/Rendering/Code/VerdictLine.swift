@@ -20,7 +20,7 @@ struct VerdictLine {
     case .crashesAsExpected: (look, sentence) = (.fails, words.mustCrash)
     case .failsAsExpected: (look, sentence) = (.fails, words.mustFail)
     case .warnsAsExpected: (look, sentence) = (.warns, words.mustWarn)
-    case .compiledOnly(.preview): (look, sentence) = (.partial, words.compiledNotPreviewed)
+    case .previewed(let screens): (look, sentence) = (.good, words.previewed(screens: screens))
     case .parsedOnly(let platform): (look, sentence) = (.partial, words.parsedOnly(platform: Self.name(of: platform)))
     case .skipped(let reason): (look, sentence) = (.skipped, words.skipped(reason: reason))
     case .notChecked: (look, sentence) = (.skipped, words.notChecked)

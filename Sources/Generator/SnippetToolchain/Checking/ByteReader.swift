@@ -31,6 +31,12 @@ struct ByteReader {
     return String(decoding: bytes[position - count..<position], as: UTF8.self)
   }
 
+  mutating func readBytes() -> [UInt8]? {
+    guard let count = readCount() else { return nil }
+    position += count
+    return Array(bytes[position - count..<position])
+  }
+
   mutating func readStrings() -> [String]? {
     guard let count = readCount() else { return nil }
     var texts: [String] = []

@@ -46,6 +46,21 @@ enum FileSystem {
     return head(of: path, count: status.size)
   }
 
+  /// The bytes of a file that a program nobody trusts may have made, and its size; nil for anything else in its place,
+  /// such as a pipe, which would never end. A file that is too large is not read.
+  static func plainContents(of path: String, upTo limit: Int) -> (bytes: [UInt8], size: Int)? {
+    let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    let size = Int(status.st_size)
+    guard size <= limit else { return ([], size) }
+    var bytes = [UInt8](repeating: 0, count: size)
+    let count = bytes.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, size) }
+    return (Array(bytes.prefix(max(0, count))), size)
+  }
+
   static func write(_ bytes: [UInt8], to path: String) throws(ToolchainError) {
     guard let file = fopen(path, "wb") else { throw failure(path) }
     let written = fwrite(bytes, 1, bytes.count, file)

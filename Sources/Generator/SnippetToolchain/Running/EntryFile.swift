@@ -15,7 +15,8 @@ enum EntryFile {
     let start =
       switch kind {
       case .tests: "    await Testing.__swiftPMEntryPoint() as Never"
-      case .statements: statements(blocks)
+      case .statements: switching(blocks) { "try await _entry\($0)()" }
+      case .previews: switching(blocks) { "try PreviewExplorer.run(_entry\($0)())" }
       }
     return """
       #if canImport(Glibc)
@@ -23,7 +24,7 @@ enum EntryFile {
       #else
       @preconcurrency import Darwin
       #endif
-      \(kind == .tests ? "import Testing" : LineValues.functions)
+      \(head(for: kind))
       @main private struct _Entry {
         #if canImport(Glibc)
         static func limit(_ resource: __rlimit_resource, _ value: UInt) {
@@ -47,8 +48,18 @@ enum EntryFile {
       """
   }
 
-  private static func statements(_ blocks: Int) -> String {
-    let cases = (0..<blocks).map { "      case \"\($0)\": try await _entry\($0)()" }
+  /// What the file declares beside the program, and imports.
+  private static func head(for kind: RunPlan.Kind) -> String {
+    switch kind {
+    case .statements: LineValues.functions
+    case .tests: "import Testing"
+    case .previews: PreviewEntry.head
+    }
+  }
+
+  /// A choice of the block, with what starts it.
+  private static func switching(_ blocks: Int, _ start: (Int) -> String) -> String {
+    let cases = (0..<blocks).map { "      case \"\($0)\": \(start($0))" }
     return """
           let entry = getenv("\(variable)").map { String(cString: $0) }
           unsetenv("\(variable)")
@@ -66,8 +77,13 @@ enum EntryFile {
   }
 
   /// What is added to the file of a block so that the program can start it.
-  static func function(_ number: Int, calling functions: [String]) -> String {
-    let calls = functions.map { "  try await \($0)()\n" }.joined()
-    return "@MainActor func _entry\(number)() async throws {\n\(calls)}\n"
+  static func function(_ number: Int, of job: RunJob) -> String {
+    switch job.plan.kind {
+    case .tests: return ""
+    case .statements:
+      let calls = job.file.functions.map { "  try await \($0)()\n" }.joined()
+      return "@MainActor func _entry\(number)() async throws {\n\(calls)}\n"
+    case .previews: return PreviewEntry.function(number, of: job.plan.preview?.roots ?? [])
+    }
   }
 }

@@ -2,7 +2,7 @@ import Snippets
 
 /// Writes outcomes of runs as bytes for a cache, and reads them back.
 enum RunCoding {
-  private static let version: UInt8 = 2
+  private static let version: UInt8 = 3
 
   static func bytes(of outcome: RunOutcome) -> [UInt8] {
     var writer = ByteWriter()
@@ -33,6 +33,9 @@ enum RunCoding {
         write(issue.place, to: &writer)
       }
     }
+    writer.write(outcome.excessiveRecording ?? 0)
+    writer.write(outcome.recording.count)
+    writer.bytes += outcome.recording
     return writer.bytes
   }
 
@@ -52,6 +55,9 @@ enum RunCoding {
       guard let test = test(from: &reader) else { return nil }
       outcome.tests.append(test)
     }
+    guard let size = reader.readInt(), let recording = reader.readBytes() else { return nil }
+    outcome.excessiveRecording = size == 0 ? nil : size
+    outcome.recording = recording
     return reader.isAtEnd ? outcome : nil
   }
 

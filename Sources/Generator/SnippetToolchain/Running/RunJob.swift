@@ -1,3 +1,5 @@
+import Foundation
+import PreviewRecording
 import Snippets
 
 /// A block to be started.
@@ -16,16 +18,26 @@ struct RunJob: Sendable {
     settings = item.settings
     owner = item.owner
     file = item.runFile ?? item.file
-    linksLibrary = !library.isDisjoint(with: item.imports)
+    linksLibrary = plan.kind == .previews || !library.isDisjoint(with: item.imports)
     self.limits = limits
     self.limits.timeInMilliseconds = plan.timeoutInMilliseconds ?? limits.timeInMilliseconds
+    // Looking ends before the program is ended, so that what was seen till then is kept.
+    self.plan.preview?.request.milliseconds = self.limits.timeInMilliseconds / 10 * 8
+  }
+
+  /// What is to be recorded, as the program is told.
+  var request: String? {
+    guard let request = plan.preview?.request else { return nil }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys]
+    return (try? encoder.encode(request)).map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// What the outcome depends on, beside the compiler and the library.
   var key: [UInt8] {
     let words = [
       "\(plan.kind)", "\(settings.languageMode)", "\(settings.isMainActorByDefault)", "\(limits.timeInMilliseconds)",
-      "\(limits.memory)", "\(limits.output)", "\(limits.processes)",
+      "\(limits.memory)", "\(limits.output)", "\(limits.processes)", request ?? "", "\(plan.preview?.roots ?? [])",
     ]
     return Array((words.joined(separator: " ") + "\n").utf8) + file.text
   }

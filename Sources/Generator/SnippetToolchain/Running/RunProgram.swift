@@ -14,16 +14,15 @@ struct RunProgram {
   let limits: RunLimits
 
   /// `scratch` is a path without extension at which files may be left; a block's file is named after it and its number.
-  func make(_ files: [GeneratedFile], scratch: String) throws(ToolchainError) -> Result {
+  func make(_ jobs: [RunJob], scratch: String) throws(ToolchainError) -> Result {
     var paths: [String] = []
-    for (number, file) in files.enumerated() {
-      let entry = kind == .statements ? EntryFile.function(number, calling: file.functions) : ""
+    for (number, job) in jobs.enumerated() {
       paths.append(Self.path(of: number, scratch))
-      try FileSystem.write(file.text + entry.utf8, to: paths[number])
+      try FileSystem.write(job.file.text + EntryFile.function(number, of: job).utf8, to: paths[number])
     }
     paths.append("\(scratch)_entry.swift")
     try FileSystem.write(
-      Array(EntryFile.text(for: kind, blocks: files.count, limits: limits).utf8), to: paths[files.count])
+      Array(EntryFile.text(for: kind, blocks: jobs.count, limits: limits).utf8), to: paths[jobs.count])
     let compiled = try call.run(files: paths, scratch: scratch)
     let error = compiled.findings.first { $0.severity == .error }?.message
     guard compiled.isComplete, error == nil else {

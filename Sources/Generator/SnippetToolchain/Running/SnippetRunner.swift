@@ -57,7 +57,7 @@ struct SnippetRunner: Sendable {
     }
     let program = RunProgram(
       call: call, archive: batch.linksLibrary ? library.archive : nil, kind: batch.kind, limits: jobs[first].limits)
-    switch try program.make(ready.map { jobs[$0].file }, scratch: scratch) {
+    switch try program.make(ready.map { jobs[$0] }, scratch: scratch) {
     case .made:
       return refused + ready.enumerated().map { Start(job: $1, number: $0, scratch: scratch, failure: nil) }
     case .failed(let reason):
@@ -72,7 +72,7 @@ struct SnippetRunner: Sendable {
     }
   }
 
-  private func canStart(_ job: RunJob) -> Bool { job.plan.kind == .tests || !job.file.functions.isEmpty }
+  private func canStart(_ job: RunJob) -> Bool { job.plan.kind != .statements || !job.file.functions.isEmpty }
 
   // MARK: Processes
 
@@ -92,7 +92,8 @@ struct SnippetRunner: Sendable {
     let (program, arguments) = isolation.command("\(start.scratch).run", words)
     let process = WatchedProcess(
       program: program, arguments: arguments,
-      environment: RunEnvironment.variables(home: home, entry: start.number, backtrace: "\(scratch)_backtrace"),
+      environment: RunEnvironment.variables(home: home, entry: start.number, backtrace: "\(scratch)_backtrace")
+        + previewVariables(of: job, scratch: scratch),
       timeoutInMilliseconds: job.limits.timeInMilliseconds, limits: job.limits)
     let ended = try process.run()
     let backtrace = FileSystem.contents(of: "\(scratch)_backtrace").map { String(decoding: $0, as: UTF8.self) }
@@ -110,11 +111,27 @@ struct SnippetRunner: Sendable {
       outcome.errors = report.errors.replacing(
         EntryFile.errorMark + message, with: "Fatal error: Error raised at top level: " + message)
     }
+    if job.plan.kind == .previews { takeRecording("\(scratch)_recording", into: &outcome) }
     if job.plan.kind == .tests {
       outcome.tests = TestEvents.tests(in: FileSystem.contents(of: "\(scratch)_events") ?? [], of: job)
       if outcome.tests.isEmpty, outcome.end == .exited(code: TestEvents.statusWithoutTests) { outcome.end = .finished }
     }
     return outcome
+  }
+
+  // MARK: Recordings
+
+  /// More than this of a preview is not kept.
+  private static let recordingLimit = 8 << 20
+
+  private func previewVariables(of job: RunJob, scratch: String) -> [String] {
+    guard let request = job.request else { return [] }
+    return ["DALIL_PREVIEW=\(request)", "DALIL_RECORDING=\(scratch)_recording"]
+  }
+
+  private func takeRecording(_ path: String, into outcome: inout RunOutcome) {
+    guard let (bytes, size) = FileSystem.plainContents(of: path, upTo: Self.recordingLimit) else { return }
+    if size > Self.recordingLimit { outcome.excessiveRecording = size } else { outcome.recording = bytes }
   }
 
   // MARK: Workers

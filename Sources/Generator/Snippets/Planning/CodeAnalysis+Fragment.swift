@@ -18,6 +18,7 @@ extension CodeAnalysis {
         isOfReadersModule: $0.isTestable)
     }
     pieces = Self.pieces(of: fragment, as: shape)
+    previews = fragment.previews
     let isFile = shape == nil || shape == .file || shape == .declarations
     if isFile { readDeclarations(of: fragment) }
     readUses(of: fragment)
@@ -59,6 +60,7 @@ extension CodeAnalysis {
     case .variable, .constant, .function:
       var part = CodePart(kind: .member, range: name.range, name: name.name)
       part.isFunction = name.kind == .function
+      part.isMadeWithoutArguments = name.isMadeWithoutArguments || part.isFunction
       parts.append(part)
     default: break
     }
@@ -72,6 +74,7 @@ extension CodeAnalysis {
     part.typeKind = CodePart.TypeKind(name.kind)
     part.version = name.version
     part.isGeneric = name.isGeneric
+    part.isMadeWithoutArguments = name.isMadeWithoutArguments
     part.isFunction = name.kind == .function
     part.couldBeMember = name.kind == .function || name.kind == .variable || name.kind == .constant
     part.inherited = name.inherited

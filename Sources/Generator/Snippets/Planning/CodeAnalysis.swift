@@ -23,6 +23,8 @@ struct CodeAnalysis: Sendable {
   var looseUses: Set<String> = []
   var looseUsedMembers: Set<String> = []
   var imports: [Import] = []
+  /// The `#Preview`s of the block, in order.
+  var previews: [PreviewUse] = []
   /// What is changed for the compiler wherever the code stands: blanks for imports, wider access and `@main`.
   var edits: [CodeEdit] = []
   /// Types that `@main` marks.

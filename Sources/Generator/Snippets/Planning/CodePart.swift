@@ -23,6 +23,9 @@ struct CodePart: Sendable {
   /// The version of the block's types that it belongs to; other blocks see the last.
   var version = 0
   var isGeneric = false
+  /// A structure of which a value is made as `Name()`, an extension that says how, or a property that needs no value
+  /// from whoever makes its type.
+  var isMadeWithoutArguments = false
   /// Whether several with its name can stand side by side.
   var isFunction = false
   /// Whether it is a function or a property that could as well stand in a type.

@@ -4,29 +4,37 @@ struct FileBuilder {
 
   private let scope: PageScope
   private let settings: SnippetSettings
-  /// Whether comments are left out, which makes files equal that differ in nothing else.
-  private let leavesOutComments: Bool
+  private let purpose: Purpose
   /// The source whose program is to say the values that its comments show.
   private let sayingSource: Int?
   private var file = GeneratedFile()
 
-  /// The file for `units`; in a file for readers the comments stay, and in one that is run the program can be made to
-  /// say the values that the comments of the first unit's source show.
+  /// What a file is for.
+  enum Purpose {
+    /// Nobody reads it: comments are left out, which makes files equal that differ in nothing else.
+    case compiler
+    /// As for the compiler; the program says the values that the comments of the first unit's source show.
+    case values
+    /// As for the compiler; the previews have names by which they can be reached.
+    case previews
+    /// Comments stay.
+    case readers
+  }
+
+  /// The file for `units`.
   static func file(
-    for units: [CompileUnit], scope: PageScope, settings: SnippetSettings, leavesOutComments: Bool = true,
-    saysValues: Bool = false
+    for units: [CompileUnit], scope: PageScope, settings: SnippetSettings, purpose: Purpose = .compiler
   ) -> GeneratedFile {
     var builder = FileBuilder(
-      scope: scope, settings: settings, leavesOutComments: leavesOutComments,
-      sayingSource: saysValues ? units.first?.source : nil)
+      scope: scope, settings: settings, purpose: purpose, sayingSource: purpose == .values ? units.first?.source : nil)
     builder.build(units)
     return builder.file
   }
 
-  private init(scope: PageScope, settings: SnippetSettings, leavesOutComments: Bool, sayingSource: Int?) {
+  private init(scope: PageScope, settings: SnippetSettings, purpose: Purpose, sayingSource: Int?) {
     self.scope = scope
     self.settings = settings
-    self.leavesOutComments = leavesOutComments
+    self.purpose = purpose
     self.sayingSource = sayingSource
   }
 
@@ -46,7 +54,7 @@ struct FileBuilder {
 
   private func text(_ source: Int) -> CodeText {
     let analysis = scope.sources[source].analysis
-    return leavesOutComments ? analysis.compilerText : analysis.text
+    return purpose == .readers ? analysis.text : analysis.compilerText
   }
 
   private func lines(_ range: Range<Int>, of source: Int, isolating edits: [CodeEdit] = []) -> [GeneratedLine] {
@@ -113,12 +121,15 @@ struct FileBuilder {
   private mutating func addFileScope(of unit: CompileUnit) {
     let analysis = scope.sources[unit.source].analysis
     let pieces = analysis.pieces.filter { $0.kind == .fileScope && !isEnclosed($0, in: unit) }
+    // What closes a preview stands before what opens the declaration behind it.
+    let previews = purpose == .previews ? PreviewNaming.edits(for: analysis.previews) : []
     for piece in pieces where piece.version == 0 {
-      file.append(lines(piece.range, of: unit.source, isolating: isolation(of: piece.range, in: unit.source)))
+      let isolation = previews + isolation(of: piece.range, in: unit.source)
+      file.append(lines(piece.range, of: unit.source, isolating: isolation))
     }
     for version in Self.distinct(pieces.map(\.version)) where version > 0 { add(version, pieces, of: unit) }
     // A call among the reader's files would only ask for an answer that the check has given.
-    for type in analysis.mainTypes where leavesOutComments {
+    for type in analysis.mainTypes where purpose != .readers {
       let name = "_main\(file.lines.count)"
       file.append("@MainActor private func \(name)() async throws { try await \(type).main() }")
       file.noteFunction(name)
@@ -205,6 +216,7 @@ struct FileBuilder {
     let isView =
       first.kind == .members && (hasBody || bodies.joined().contains { $0.kind == .view || $0.kind == .modifiers })
     if unit.splice == nil { file.append(Self.head(of: first.kind, name, isView), origin: fenceOrigin(of: first, unit)) }
+    if isView, unit.splice == nil, canMake(unit) { file.noteInterface(.view, "_Snippet\(name)()") }
     if unit.splice == nil { addMembers(of: unit) }
     for piece in members { file.append(lines(piece.range, of: unit.source)) }
     var isBodyDue = isView && !hasBody
@@ -214,6 +226,12 @@ struct FileBuilder {
       addBody(body, of: unit, name: isBody ? "body" : "_snippet\(name)_\(offset)", inType: true)
     }
     if unit.splice == nil { file.append("}") }
+  }
+
+  /// Whether the type made for a unit's members needs no arguments.
+  private func canMake(_ unit: CompileUnit) -> Bool {
+    let own = scope.sources[unit.source].analysis.parts.filter { $0.kind == .member }
+    return (own + unit.members.map { scope.part($0) }).allSatisfy(\.isMadeWithoutArguments)
   }
 
   /// The type round members whose own type the page does not show.
@@ -236,6 +254,7 @@ struct FileBuilder {
       addFunction(rest, of: unit, access: access, name: name == "body" ? "_statements" : name)
     } else if !rest.isEmpty {
       addProperty(rest, of: unit, access: access, name: name, receiver: "")
+      if !inType { file.noteInterface(rest.first?.builder ?? .view, name) }
     }
     if !modifiers.isEmpty {
       addProperty(
@@ -257,7 +276,9 @@ struct FileBuilder {
         file.append(lines(piece.range, of: source))
       }
     }
-    if unit.isRun, !unit.continued.isEmpty, leavesOutComments { file.append("Swift.print(\"\(OutputMark.literal)\")") }
+    if unit.isRun, !unit.continued.isEmpty, purpose != .readers {
+      file.append("Swift.print(\"\(OutputMark.literal)\")")
+    }
     for piece in pieces { file.append(lines(piece.range, of: unit.source)) }
     file.append("}")
   }

@@ -8,9 +8,23 @@ package struct GeneratedFile: Sendable {
   /// The functions of file scope that hold the statements of its blocks, in the order of the file.
   package private(set) var functions: [String] = []
 
+  /// The interfaces among the loose code that can be shown by themselves, in the order of the file.
+  private(set) var interfaces: [Interface] = []
+
+  /// An interface among loose code.
+  struct Interface: Sendable {
+    var builder: CodePiece.Builder
+    /// What makes it.
+    var expression: String
+  }
+
   package init() {}
 
   mutating func noteFunction(_ name: String) { functions.append(name) }
+
+  mutating func noteInterface(_ builder: CodePiece.Builder, _ expression: String) {
+    interfaces.append(Interface(builder: builder, expression: expression))
+  }
 
   mutating func appendImport(of module: String, _ lines: [GeneratedLine]) {
     if !imports.contains(module) { imports.append(module) }

@@ -6,7 +6,7 @@ extension PagePlan {
   package func exportedFile(_ place: Int, prefix: String) -> [UInt8] {
     let item = items[place]
     let generated = FileBuilder.file(
-      for: [item.unit], scope: scope, settings: item.settings, leavesOutComments: false)
+      for: [item.unit], scope: scope, settings: item.settings, purpose: .readers)
     var text = ""
     // Where the compiler believes the next line to be.
     var expected: (file: String, line: Int)?

@@ -70,47 +70,13 @@ package struct PagePlan: Sendable {
     for source in scope.sources {
       if let position = source.position { snippets[position].values = source.analysis.values }
     }
-    diagnostics =
-      scan.diagnostics + names.diagnostics + regions.diagnostics + ValueJudge.unfounded(in: snippets, file: input.file)
     for index in names.misnamed { snippets[index].hasUnknownAttributes = true }
     self.snippets = snippets
-    items = Self.items(scope, snippets, input.settings)
-  }
-
-  private static func items(_ scope: PageScope, _ snippets: [Snippet], _ settings: SnippetSettings) -> [Item] {
-    let planner = UnitPlanner(scope: scope, snippets: snippets)
-    return scope.sources.indices.compactMap { index in
-      let source = scope.sources[index]
-      var own = settings
-      var isExpectedToFail = false
-      var isParsedOnly = false
-      var hasOwnLimit = false
-      var mode = SnippetMode.compiles
-      if let position = source.position {
-        guard snippets[position].isCompiled || snippets[position].isParsed else { return nil }
-        isParsedOnly = !snippets[position].isCompiled
-        mode = snippets[position].attributes.mode
-        isExpectedToFail = mode == .fails
-        hasOwnLimit = !mode.isRun && snippets[position].attributes.timeoutInMilliseconds != nil
-        if hasOwnLimit { own.timeoutInMilliseconds = snippets[position].attributes.timeoutInMilliseconds }
-        own.languageMode = snippets[position].attributes.languageMode ?? settings.languageMode
-      }
-      let unit = isParsedOnly ? CompileUnit(source: index) : planner.unit(of: index)
-      let file = FileBuilder.file(for: [unit], scope: scope, settings: own)
-      return Item(
-        owner: source.owner, settings: own, isExpectedToFail: isExpectedToFail,
-        isParsedOnly: isParsedOnly, isAlone: unit.isAlone || hasOwnLimit,
-        isMergeable: !isExpectedToFail && !isParsedOnly && !unit.isAlone && !hasOwnLimit
-          && !source.analysis.hasSyntaxErrors,
-        file: file,
-        runFile: source.analysis.values.isEmpty
-          ? nil : FileBuilder.file(for: [unit], scope: scope, settings: own, saysValues: true),
-        imports: file.imports,
-        run: isParsedOnly
-          ? nil
-          : source.position.flatMap { RunPlan(mode, snippets[$0].attributes, isAlone: unit.isAlone) },
-        unit: unit)
-    }
+    let planner = ItemPlanner(scope: scope, snippets: snippets, input: input)
+    items = planner.items
+    diagnostics =
+      scan.diagnostics + names.diagnostics + regions.diagnostics + ValueJudge.unfounded(in: snippets, file: input.file)
+      + planner.diagnostics
   }
 }
 

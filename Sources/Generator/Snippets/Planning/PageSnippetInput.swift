@@ -14,11 +14,14 @@ package struct PageSnippetInput: Sendable {
   /// The files that blocks may be copies of.
   package var copied: [SetupFile]
   package var settings: SnippetSettings
+  /// The tag of the page's language, in which its examples are shown.
+  package var language: String
 
   package init(
     file: String, document: MarkdownDocument, source: [UInt8], firstLine: Int = 1, setup: [SetupFile] = [],
-    copied: [SetupFile] = [], settings: SnippetSettings = SnippetSettings()
+    copied: [SetupFile] = [], settings: SnippetSettings = SnippetSettings(), language: String = "en"
   ) {
+    self.language = language
     self.file = file
     self.document = document
     self.source = source

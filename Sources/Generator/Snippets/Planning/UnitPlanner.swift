@@ -1,3 +1,5 @@
+import SwiftCode
+
 /// Decides for one block what is compiled with it.
 struct UnitPlanner {
   typealias PartReference = PageScope.PartReference
@@ -20,6 +22,9 @@ struct UnitPlanner {
       superseded: attributes.replaces.compactMap { scope.source(named: $0) })
     for part in analysis.parts where !part.isLoose { resolver.use(part) }
     resolver.use(names: analysis.looseUses, members: analysis.looseUsedMembers)
+    if case .preview(let name?) = attributes.mode, !analysis.previews.contains(where: { $0.name == name }) {
+      resolver.use(names: [name], members: [])
+    }
     for earlier in unit.continued {
       let other = scope.sources[earlier].analysis
       for part in other.parts where !part.isLoose { resolver.include(reference(of: part, in: earlier)) }

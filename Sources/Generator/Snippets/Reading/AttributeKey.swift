@@ -6,7 +6,7 @@ enum AttributeKey: Hashable {
   /// Another tool's word for what every block here is: compiled, not run.
   case compileOnly
   case id, title, uses, replaces, continues, enclosing, shape, sourceRegion, alone, timeout, languageMode, platforms
-  case device
+  case device, reaches, logs, bodies, depth, states
 
   private static let words: [String: AttributeKey] = [
     "fails": .fails, "fail": .fails, "compile_fail": .fails, "compile-fail": .fails, "must-fail": .fails,
@@ -22,7 +22,8 @@ enum AttributeKey: Hashable {
     "uses": .uses, "sc-compile-with": .uses, "replaces": .replaces, "continues": .continues, "continued": .continues,
     "in": .enclosing, "as": .shape, "file": .sourceRegion, "alone": .alone, "standalone": .alone,
     "standalone_crate": .alone, "timeout": .timeout, "swift": .languageMode, "platforms": .platforms,
-    "platform": .platforms, "device": .device, "devices": .device,
+    "platform": .platforms, "device": .device, "devices": .device, "reaches": .reaches, "logs": .logs,
+    "bodies": .bodies, "depth": .depth, "states": .states,
   ]
 
   /// Words of other tools that say how a block looks; they change nothing here.
@@ -37,9 +38,9 @@ enum AttributeKey: Hashable {
 
   /// The words of this tool, for "did you mean".
   static let suggestions = [
-    "ignore", "alone", "as", "continues", "crashes", "device", "fails", "file", "id", "in", "platforms", "preview",
-    "replaces",
-    "run", "skip", "swift", "test", "timeout", "title", "uses", "warns",
+    "ignore", "alone", "as", "bodies", "continues", "crashes", "depth", "device", "fails", "file", "id", "in", "logs",
+    "platforms", "preview", "reaches", "replaces", "run", "skip", "states", "swift", "test", "timeout", "title",
+    "uses", "warns",
   ]
 
   static func named(_ word: String) -> AttributeKey? { words[word] }
@@ -51,9 +52,17 @@ enum AttributeKey: Hashable {
     }
   }
 
+  /// Whether it says something about a preview.
+  var isOfPreview: Bool {
+    switch self {
+    case .device, .reaches, .logs, .bodies, .depth, .states: true
+    default: false
+    }
+  }
+
   var takesValue: Bool {
     switch self {
-    case .fails, .warns, .run, .test, .continues, .alone, .compileOnly: false
+    case .fails, .warns, .run, .test, .continues, .alone, .compileOnly, .bodies: false
     default: true
     }
   }
@@ -78,6 +87,10 @@ enum AttributeKey: Hashable {
     case .languageMode: "swift=6"
     case .platforms: "platforms=apple"
     case .device: "device=phone"
+    case .reaches: "reaches=\"Title|Another title\""
+    case .logs: "logs=\"part of the warning\""
+    case .depth: "depth=4"
+    case .states: "states=20"
     case .title: "title=\"Router.swift\""
     default: "a value"
     }

@@ -1,4 +1,5 @@
 import Diagnostics
+import PreviewRecording
 
 /// Gives attribute items their meaning, and says what is wrong with them.
 struct AttributeReader {
@@ -33,7 +34,16 @@ struct AttributeReader {
     if attributes.isAlone, attributes.continuesBlockBefore, let item = modeItem ?? lastItem {
       report(.snippetAttributeConflict, item, "'alone' and 'continues' contradict each other", "remove one of them")
     }
+    guard !attributes.mode.isPreview else { return }
+    for item in previewItems {
+      report(
+        .snippetAttributeConflict, item, "'\(item.name)' says something of a preview, and the block is not marked so",
+        modeItem == nil ? "write 'preview' as well, or remove it" : "remove it")
+    }
   }
+
+  /// Items that mean something in a preview only.
+  private var previewItems: [AttributeItem] = []
 
   private var lastItem: AttributeItem?
 
@@ -116,6 +126,10 @@ struct AttributeReader {
   }
 
   private mutating func readRelation(_ key: AttributeKey, _ item: AttributeItem) {
+    if key.isOfPreview {
+      previewItems.append(item)
+      return readPreview(key, item)
+    }
     switch key {
     case .id: readIdentifier(item)
     case .title: attributes.title = item.value
@@ -129,9 +143,47 @@ struct AttributeReader {
     case .timeout: readTimeout(item)
     case .languageMode: readLanguageMode(item)
     case .platforms: attributes.platforms = readList(item).map { $0.lowercased() }
-    case .device: readDevices(item)
     default: break
     }
+  }
+
+  private mutating func readPreview(_ key: AttributeKey, _ item: AttributeItem) {
+    switch key {
+    case .device: readDevices(item)
+    case .reaches: attributes.reaches = readTexts(item)
+    case .logs: attributes.logs = readTexts(item)
+    case .bodies: attributes.showsBodyCounts = true
+    case .depth: attributes.previewDepth = readNumber(item, upTo: 20)
+    case .states: attributes.previewStates = readNumber(item, upTo: 200)
+    default: break
+    }
+  }
+
+  /// Texts with `|` between them, since a title may hold a comma.
+  private mutating func readTexts(_ item: AttributeItem) -> [String] {
+    let texts = item.value.split(separator: "|", omittingEmptySubsequences: false).map(Self.trimmed)
+    if texts.contains("") {
+      report(
+        .snippetAttributeValue, item, "'\(item.name)' has an empty text",
+        "write texts with | between them, as in "
+          + "\(item.name)=\"One|Two\"")
+    }
+    return texts.filter { !$0.isEmpty }
+  }
+
+  private static func trimmed(_ text: Substring) -> String {
+    var rest = text.unicodeScalars
+    while let first = rest.first, first.properties.isWhitespace { rest.removeFirst() }
+    while let last = rest.last, last.properties.isWhitespace { rest.removeLast() }
+    return String(rest)
+  }
+
+  private mutating func readNumber(_ item: AttributeItem, upTo limit: Int) -> Int? {
+    if let number = Int(item.value), (1...limit).contains(number) { return number }
+    report(
+      .snippetAttributeValue, item, "'\(item.value)' is not a number that '\(item.name)' takes",
+      "write a number from 1 to \(limit)")
+    return nil
   }
 
   private func readList(_ item: AttributeItem) -> [String] {
@@ -199,9 +251,15 @@ struct AttributeReader {
   }
 
   private mutating func readDevices(_ item: AttributeItem) {
-    attributes.devices = readList(item).map { $0.lowercased() }
-    if let unknown = attributes.devices.first(where: { $0 != "phone" && $0 != "tablet" }) {
-      report(.snippetAttributeValue, item, "'\(unknown)' is not a device", "use phone, tablet or phone,tablet")
+    for word in readList(item) {
+      if let device = Recording.Device(rawValue: word.lowercased()) {
+        if !attributes.devices.contains(device) { attributes.devices.append(device) }
+      } else {
+        let nearest = Suggestion.nearest(to: word.lowercased(), among: Recording.Device.allCases.map(\.rawValue))
+        report(
+          .snippetAttributeValue, item, "'\(word)' is not a device",
+          nearest.map { "did you mean '\($0)'?" } ?? "use phone, tablet or phone,tablet")
+      }
     }
   }
 

@@ -1,7 +1,7 @@
 /// Cuts the text of attributes into items: separated by white space and commas, values bare or quoted.
 struct AttributeScanner {
   /// Keys whose bare value is a list, so that a comma does not end it.
-  static let listKeys: Set<String> = ["uses", "replaces", "device", "platforms", "sc-compile-with"]
+  static let listKeys: Set<String> = ["uses", "replaces", "device", "devices", "platforms", "sc-compile-with"]
 
   private let bytes: [UInt8]
   private var position: Int

@@ -1,3 +1,5 @@
+package import PreviewRecording
+
 /// What the author wrote about a block, in its info string or in a comment above it.
 package struct SnippetAttributes: Hashable, Sendable {
   /// How the code is to be read, where the author overrides the inference.
@@ -23,8 +25,18 @@ package struct SnippetAttributes: Hashable, Sendable {
   package var isAlone = false
   /// Platforms on which alone the block can be compiled; empty for all.
   package var platforms: [String] = []
-  /// Devices of a preview.
-  package var devices: [String] = []
+  /// The devices of a preview; empty where the code decides.
+  package var devices: [Recording.Device] = []
+  /// Titles of screens that a preview has to reach.
+  package var reaches: [String] = []
+  /// Parts of the warnings that a preview logs.
+  package var logs: [String] = []
+  /// Whether readers see how many bodies ran for each action.
+  package var showsBodyCounts = false
+  /// How many actions away from the beginning a preview is followed, where its author says so.
+  package var previewDepth: Int?
+  /// How many screens of a preview are kept at most, where its author says so.
+  package var previewStates: Int?
   /// A region of a source file of which the block is a copy: `path#region`.
   package var sourceRegion: RegionReference?
   /// The limit of the run of a block that is run, of the compiler for any other, in milliseconds.

@@ -10,7 +10,7 @@ package enum SnippetMode: Hashable, Sendable {
   case run
   /// It holds tests.
   case test
-  /// It shows a view, the one named or the only one, on the devices named.
+  /// It shows a view: the one named, or the one that the code is about.
   case preview(name: String?)
   /// It stops at run time, with a message that contains the text if one is given.
   case crashes(message: String?)
@@ -20,9 +20,14 @@ package enum SnippetMode: Hashable, Sendable {
   /// Whether the block is started once it compiles.
   package var isRun: Bool {
     switch self {
-    case .run, .test, .crashes: true
-    case .compiles, .fails, .warns, .preview, .skip: false
+    case .run, .test, .crashes, .preview: true
+    case .compiles, .fails, .warns, .skip: false
     }
+  }
+
+  /// Whether its views are looked at.
+  package var isPreview: Bool {
+    if case .preview = self { true } else { false }
   }
 
   /// The word that an author writes for it; nil for the mode that needs none.

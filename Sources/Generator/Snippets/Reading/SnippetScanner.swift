@@ -107,7 +107,8 @@ package struct SnippetScanner {
     reader.finish()
     diagnostics += reader.diagnostics
     var snippet = Snippet(
-      index: 0, fence: block.fence, attributes: reader.attributes, text: SnippetText(code: block.code),
+      index: 0, fence: block.fence, attributes: reader.attributes,
+      text: SnippetText(code: block.code, isPreview: reader.attributes.mode.isPreview),
       lines: origins(of: block), isHidden: false, isClosed: block.isClosed,
       hasUnknownAttributes: reader.diagnostics.contains { $0.code == .snippetAttribute })
     if !block.isClosed { reportOpenFence(block) }
@@ -173,7 +174,9 @@ package struct SnippetScanner {
     var snippet = Snippet(
       index: 0, fence: SourceRange(line: range.start.line, column: open, length: 4 + first.count),
       attributes: reader.attributes,
-      text: SnippetText(code: code.map { String(decoding: bytes[$0], as: UTF8.self) + "\n" }.joined()),
+      text: SnippetText(
+        code: code.map { String(decoding: bytes[$0], as: UTF8.self) + "\n" }.joined(),
+        isPreview: reader.attributes.mode.isPreview),
       lines: code.enumerated().map { offset, line in
         origin(of: bytes[line], line: range.start.line + 1 + offset)
       }, isHidden: true, isClosed: true,
@@ -209,6 +212,7 @@ package struct SnippetScanner {
   // MARK: Expectations
 
   private mutating func checkExpectations(of snippet: inout Snippet) {
+    checkScript(of: snippet)
     for (line, columns) in snippet.text.malformedExpectations {
       reportExpectation(
         snippet, line, columns, "expected-… comment names no message",
@@ -235,13 +239,36 @@ package struct SnippetScanner {
         remedy: "add // expected-\(needed.rawValue) {{part of the message}} at the end of the line"))
   }
 
+  /// In other blocks than previews, only what can mean nothing else is taken for a script.
+  private mutating func checkScript(of snippet: Snippet) {
+    if case .skip = snippet.attributes.mode { return }
+    for comment in snippet.text.scriptComments {
+      if !snippet.attributes.mode.isPreview {
+        guard comment.isCertain else { continue }
+        report(
+          .snippetScript, snippet, comment.line, comment.columns,
+          "preview comment in a block that is not marked 'preview'",
+          "write 'preview' behind 'swift' on the fence, or remove the comment")
+      } else if case .problem(let problem) = comment.content {
+        report(.snippetScript, snippet, comment.line, problem.columns, problem.message, problem.remedy)
+      }
+    }
+  }
+
   private mutating func reportExpectation(
     _ snippet: Snippet, _ line: Int, _ columns: Range<Int>, _ message: String, _ remedy: String
+  ) {
+    report(.snippetExpectation, snippet, line, columns, message, remedy)
+  }
+
+  private mutating func report(
+    _ code: DiagnosticCode, _ snippet: Snippet, _ line: Int, _ columns: Range<Int>, _ message: String,
+    _ remedy: String
   ) {
     let range = SourceRange(
       start: snippet.position(line: line, column: columns.lowerBound),
       end: snippet.position(line: line, column: columns.upperBound))
     diagnostics.append(
-      Diagnostic(.snippetExpectation, .error, file: file, range: range, message: message, remedy: remedy))
+      Diagnostic(code, .error, file: file, range: range, message: message, remedy: remedy))
   }
 }

@@ -1,3 +1,5 @@
+package import PreviewRecording
+
 /// The code of a block, line by line, and what of it readers see.
 package struct SnippetText: Hashable, Sendable {
   /// The code, each line ending in a line feed.
@@ -9,20 +11,30 @@ package struct SnippetText: Hashable, Sendable {
   package var expectations: [SnippetExpectation]
   /// Comments that begin like a promise and do not go on like one: line from 0, bytes in the line.
   package var malformedExpectations: [(line: Int, columns: Range<Int>)]
+  /// What is done with the preview, in order.
+  var scriptComments: [ScriptComment] = []
 
-  package init(code: String) {
+  /// In the code of a preview, comments that say what is done with it are hidden, too.
+  package init(code: String, isPreview: Bool = false) {
     self.code = code
     display = code
     displayLines = []
     expectations = []
     malformedExpectations = []
-    read(Array(code.utf8))
+    read(Array(code.utf8), isPreview: isPreview)
+  }
+
+  /// What is done with the preview, in order.
+  package var script: [ScriptAction] {
+    scriptComments.compactMap { comment in
+      if case .action(let action) = comment.content { action } else { nil }
+    }
   }
 
   package static func == (a: SnippetText, b: SnippetText) -> Bool { a.code == b.code }
   package func hash(into hasher: inout Hasher) { hasher.combine(code) }
 
-  private mutating func read(_ bytes: [UInt8]) {
+  private mutating func read(_ bytes: [UInt8], isPreview: Bool) {
     var shown: [UInt8] = []
     shown.reserveCapacity(bytes.count)
     var count = 0
@@ -35,9 +47,10 @@ package struct SnippetText: Hashable, Sendable {
       if let found = ExpectationScanner.scan(line, number: number) {
         expectations += found.expectations
         malformedExpectations += found.malformed.map { (number, $0) }
-        visible = line[..<found.commentStart]
-        while let last = visible.last, last == 0x20 || last == 0x09 { visible.removeLast() }
-        if visible.isEmpty { visible = [] }
+        visible = Self.code(line, before: found.commentStart)
+      } else if let found = ScriptScanner.scan(line, number: number) {
+        scriptComments.append(found)
+        if isPreview { visible = Self.code(line, before: found.columns.lowerBound) }
       }
       let vanishes = isHiding || marker != nil || (visible.isEmpty && !line.isEmpty && expectsOnly(line))
       if marker == .show || marker == .end { isHiding = false }
@@ -48,6 +61,13 @@ package struct SnippetText: Hashable, Sendable {
       shown.append(0x0A)
     }
     display = String(decoding: shown, as: UTF8.self)
+  }
+
+  /// What stands before a comment, without the blanks between.
+  private static func code(_ line: [UInt8], before comment: Int) -> ArraySlice<UInt8> {
+    var visible = line[..<comment]
+    while let last = visible.last, last == 0x20 || last == 0x09 { visible.removeLast() }
+    return visible
   }
 
   private func expectsOnly(_ line: [UInt8]) -> Bool {

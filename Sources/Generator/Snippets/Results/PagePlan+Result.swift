@@ -31,6 +31,10 @@ extension PagePlan {
       var presentation = snippet.presentation(
         verdict: verdict ?? .notChecked, isElided: analysis?.isElided ?? false, messages: judge.messages)
       if verdict == .ran { presentation.values = snippet.valueComments }
+      if case .previewed = verdict, let run {
+        presentation.recording = run.recording
+        presentation.showsBodyCounts = snippet.attributes.showsBodyCounts
+      }
       presentation.tests = run?.tests.map { TestPresentation(name: $0.name, verdict: $0.verdict) } ?? []
       presentations.append(presentation)
     }
@@ -58,13 +62,24 @@ extension PagePlan {
   private func verdict(
     of snippet: Snippet, _ run: RunOutcome?, _ found: inout [Diagnostic], _ updates: inout Updates
   ) -> SnippetVerdict {
-    guard let run else { return .notChecked }
+    guard let run else { return isRooted(snippet) ? .notChecked : .broken }
+    if snippet.attributes.mode.isPreview {
+      var judge = PreviewJudge(file: file, snippet: snippet, outcome: run)
+      let verdict = judge.verdict()
+      found += judge.diagnostics
+      return verdict
+    }
     var judge = RunJudge(file: file, snippet: snippet, outcome: run)
     let verdict = judge.verdict()
     found += judge.diagnostics
     if let update = judge.update { updates.outputs.append(update) }
     updates.values += judge.values
     return verdict
+  }
+
+  /// Whether a block that is to be started can be: a preview needs something to show.
+  private func isRooted(_ snippet: Snippet) -> Bool {
+    item(of: .snippet(snippet.index)).map { items[$0].run != nil } ?? true
   }
 
   /// Whether an outcome is what the item's author promises.

@@ -73,16 +73,16 @@ struct RunJudge {
   }
 
   /// A line of output as a message holds it.
-  static func short(_ line: String) -> String {
+  static func short(_ line: String, upTo limit: Int = 120) -> String {
     let visible = line.unicodeScalars.map { $0.value < 0x20 || $0.value == 0x7F ? "\u{FFFD}" : $0 }
     var text = ""
-    text.unicodeScalars.append(contentsOf: visible.prefix(120))
-    return visible.count > 120 ? text + "…" : text
+    text.unicodeScalars.append(contentsOf: visible.prefix(limit))
+    return visible.count > limit ? text + "…" : text
   }
 
   // MARK: Ends
 
-  private mutating func reportEnd() {
+  mutating func reportEnd() {
     let place = range(of: outcome.place)
     switch outcome.end {
     case .finished, .notBuilt: break

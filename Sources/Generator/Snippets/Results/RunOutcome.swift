@@ -86,6 +86,10 @@ package struct RunOutcome: Hashable, Sendable {
   package var values: [LineValue] = []
   /// Whether it read from standard input, where there is nothing for it.
   package var hasReadInput = false
+  /// What was seen of its views: `[Recording]` as JSON; empty if nothing was recorded.
+  package var recording: [UInt8] = []
+  /// The size of a recording that is too large to be kept, in bytes.
+  package var excessiveRecording: Int?
 
   package init(
     end: End, output: String = "", errors: String = "", place: Place? = nil, tests: [Test] = []

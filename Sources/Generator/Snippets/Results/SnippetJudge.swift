@@ -53,8 +53,7 @@ struct SnippetJudge {
     return switch snippet.attributes.mode {
     case .fails: .failsAsExpected
     case .warns: .warnsAsExpected
-    case .preview: .compiledOnly(.preview)
-    case .compiles, .run, .test, .crashes, .skip: .compiles
+    case .compiles, .run, .test, .crashes, .preview, .skip: .compiles
     }
   }
 

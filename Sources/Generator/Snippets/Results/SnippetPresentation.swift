@@ -17,8 +17,13 @@ package struct SnippetPresentation: Hashable, Sendable {
   package var values: [ValueComment] = []
   /// The tests that were run, in the order of the code.
   package var tests: [TestPresentation] = []
-  /// What was seen of the block's views, in the order in which they are shown.
-  package var previews: [Recording] = []
+  /// What was seen of the block's views: `[Recording]` as JSON; empty if there is nothing.
+  package var recording: [UInt8] = []
+  /// What was seen of the block's views, in the order in which they are shown; read anew each time.
+  package var previews: [Recording] {
+    get { PreviewCoding.recordings(in: recording) ?? [] }
+    set { recording = PreviewCoding.bytes(of: newValue) }
+  }
   /// Whether readers see how many bodies ran for each action.
   package var showsBodyCounts = false
   /// Whether the block is in a comment or otherwise not shown at all.

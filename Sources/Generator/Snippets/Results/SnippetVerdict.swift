@@ -12,8 +12,8 @@ package enum SnippetVerdict: Hashable, Sendable {
   case tested(passed: Int)
   /// It was meant to stop at run time and did, with the message it names.
   case crashesAsExpected
-  /// It was meant to be previewed, and was only compiled.
-  case compiledOnly(Intent)
+  /// It was run, and so many screens of it were seen.
+  case previewed(screens: Int)
   /// Its syntax was checked; its types can be checked on another platform only.
   case parsedOnly(platform: String)
   /// It was not checked, for the author's reason.
@@ -22,9 +22,4 @@ package enum SnippetVerdict: Hashable, Sendable {
   case notChecked
   /// It broke its promise; the build has failed with the diagnostics.
   case broken
-
-  /// What a block wants beyond compiling.
-  package enum Intent: String, Hashable, Sendable {
-    case preview
-  }
 }

@@ -11,6 +11,7 @@ struct SegmentParser {
   private(set) var items: [FragmentItem] = []
   private(set) var members: [UsedMember] = []
   private(set) var imports: [ImportedModule] = []
+  private(set) var previews: [PreviewUse] = []
   private(set) var replacements: [Ellipsis] = []
   private(set) var usesAwait = false
   private(set) var usesThrows = false
@@ -74,6 +75,7 @@ struct SegmentParser {
     if case .decl(let declaration) = item.item, let node = declaration.as(ImportDeclSyntax.self) {
       imports.append(ImportedModule(node, range: DeclarationReader(base: base).range(of: node)))
     }
+    if let preview = PreviewUse(item.item, base: base) { previews.append(preview) }
     let start = base + item.positionAfterSkippingLeadingTrivia.utf8Offset
     let end = base + item.endPosition.utf8Offset
     guard end > start else { return }

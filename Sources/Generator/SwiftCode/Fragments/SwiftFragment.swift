@@ -9,6 +9,8 @@ package struct SwiftFragment: Sendable, Equatable {
   /// What is wrapped in which way; empty for a fragment without code.
   package let parts: [FragmentPart]
   package let imports: [ImportedModule]
+  /// In order; those under a condition are left out.
+  package let previews: [PreviewUse]
   /// The names declared at the top of the fragment, in order.
   package let declared: [DeclaredName]
   /// The names used and not declared, each once, in order of their first use.
@@ -52,6 +54,7 @@ package struct SwiftFragment: Sendable, Equatable {
     parts = Self.wholeFile(source, items) ?? assembler.parts()
     shape = Self.shape(of: parts)
     imports = parser.imports
+    previews = parser.previews
     declared = names.declared
     used = names.used
     usedMembers = FragmentNames.unique(parser.members)

@@ -20,7 +20,8 @@ extension Scanner {
   private var startsDeclaration: Bool {
     switch previous {
     case .start, .openBrace, .closeBrace, .semicolon, .attribute: true
-    case .keyword: true
+    // Behind `case` stands a name.
+    case .keyword: previousEnd < 4 || !spells("case", previousEnd - 4, previousEnd)
     case .value: newlineBefore || byte(previousEnd - 1) == UInt8(ascii: ")")
     case .colon: newlineBefore
     default: false

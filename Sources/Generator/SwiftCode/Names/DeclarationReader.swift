@@ -70,6 +70,7 @@ struct DeclarationReader {
     if let group = declaration.asProtocol((any DeclGroupSyntax).self) {
       result.members = MemberNames.of(group.memberBlock).filter { !$0.hasPrefix("_") }.sorted()
       result.inherited = inherited(group.inheritanceClause)
+      result.isMadeWithoutArguments = PlainInitializer.isOffered(by: group.memberBlock)
     }
     let generic = declaration.asProtocol((any WithGenericParametersSyntax).self)
     result.isGeneric = generic?.genericParameterClause != nil
@@ -80,8 +81,13 @@ struct DeclarationReader {
 
   private func names(of variable: VariableDeclSyntax) -> [DeclaredName] {
     let kind: DeclaredName.Kind = variable.bindingSpecifier.tokenKind == .keyword(.let) ? .constant : .variable
+    let needsValue = PlainInitializer.needsValue(variable)
     return variable.bindings.flatMap { binding in
-      MemberNames.tokens(of: binding.pattern).map { name($0, kind, in: DeclSyntax(variable)) }
+      MemberNames.tokens(of: binding.pattern).map { token in
+        var result = name(token, kind, in: DeclSyntax(variable))
+        result.isMadeWithoutArguments = !needsValue
+        return result
+      }
     }
   }
 
@@ -92,6 +98,7 @@ struct DeclarationReader {
       access: AccessReader(base: base).change(for: DeclSyntax(node)))
     result.members = MemberNames.of(node.memberBlock).filter { !$0.hasPrefix("_") }.sorted()
     result.inherited = inherited(node.inheritanceClause)
+    result.isMadeWithoutArguments = PlainInitializer.isAdded(by: node.memberBlock)
     return result
   }
 

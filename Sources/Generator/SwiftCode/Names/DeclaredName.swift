@@ -45,6 +45,9 @@ package struct DeclaredName: Sendable, Equatable {
   package var inherited: [String] = []
   package var isMain = false
   package var isGeneric = false
+  /// A structure of which a value is made as `Name()`, an extension that says how, or a property that needs no value
+  /// from whoever makes its type.
+  package var isMadeWithoutArguments = false
   /// The version of the fragment's types that it belongs to.
   package var version = 0
   /// An extension that adds a conformance to a type which the fragment does not declare.

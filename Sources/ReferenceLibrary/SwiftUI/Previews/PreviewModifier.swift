@@ -69,10 +69,18 @@ private enum SharedContexts {
     made[ObjectIdentifier(type)] = context
     return context
   }
+
+  static func forget() { made = [:] }
 }
 
 @available(iOS 17.0, *)
 extension Preview {
+  /// Whether the traits ask for surroundings.
+  @MainActor package var hasSurroundings: Bool { traits.contains { $0.surround != nil } }
+
+  /// Lets surroundings be made anew.
+  @MainActor package static func forgetSharedContexts() { SharedContexts.forget() }
+
   /// The view in the surroundings that the traits ask for.
   @MainActor package func makeView() async throws -> AnyView {
     func erased<V: View>(_ view: V) -> AnyView { AnyView(view) }
