@@ -9,18 +9,6 @@ struct FileBuilder {
   private let sayingSource: Int?
   private var file = GeneratedFile()
 
-  /// What a file is for.
-  enum Purpose {
-    /// Nobody reads it: comments are left out, which makes files equal that differ in nothing else.
-    case compiler
-    /// As for the compiler; the program says the values that the comments of the first unit's source show.
-    case values
-    /// As for the compiler; the previews have names by which they can be reached.
-    case previews
-    /// Comments stay.
-    case readers
-  }
-
   /// The file for `units`.
   static func file(
     for units: [CompileUnit], scope: PageScope, settings: SnippetSettings, purpose: Purpose = .compiler
@@ -124,8 +112,8 @@ struct FileBuilder {
     // What closes a preview stands before what opens the declaration behind it.
     let previews = purpose == .previews ? PreviewNaming.edits(for: analysis.previews) : []
     for piece in pieces where piece.version == 0 {
-      let isolation = previews + isolation(of: piece.range, in: unit.source)
-      file.append(lines(piece.range, of: unit.source, isolating: isolation))
+      let edits = previews + isolation(of: piece.range, in: unit.source)
+      file.append(lines(piece.range, of: unit.source, isolating: edits))
     }
     for version in Self.distinct(pieces.map(\.version)) where version > 0 { add(version, pieces, of: unit) }
     // A call among the reader's files would only ask for an answer that the check has given.
@@ -211,8 +199,7 @@ struct FileBuilder {
       }
       return
     }
-    let analysis = scope.sources[unit.source].analysis
-    let hasBody = analysis.declaresBody
+    let hasBody = scope.sources[unit.source].analysis.declaresBody
     let isView =
       first.kind == .members && (hasBody || bodies.joined().contains { $0.kind == .view || $0.kind == .modifiers })
     if unit.splice == nil { file.append(Self.head(of: first.kind, name, isView), origin: fenceOrigin(of: first, unit)) }

@@ -30,12 +30,7 @@ extension PagePlan {
       }
       var presentation = snippet.presentation(
         verdict: verdict ?? .notChecked, isElided: analysis?.isElided ?? false, messages: judge.messages)
-      if verdict == .ran { presentation.values = snippet.valueComments }
-      if case .previewed = verdict, let run {
-        presentation.recording = run.recording
-        presentation.showsBodyCounts = snippet.attributes.showsBodyCounts
-      }
-      presentation.tests = run?.tests.map { TestPresentation(name: $0.name, verdict: $0.verdict) } ?? []
+      if let run { Self.show(run, of: snippet, in: &presentation) }
       presentations.append(presentation)
     }
     found += setupDiagnostics(outcomes)
@@ -50,6 +45,18 @@ extension PagePlan {
       presentations: presentations, diagnostics: found.sorted(by: Diagnostic.inReportOrder), outputs: updates.outputs,
       values: updates.values,
       cached: cached, repeatedAlone: repeatedAlone)
+  }
+
+  /// What readers see of a run; of one that breaks its promise only the tests.
+  private static func show(_ run: RunOutcome, of snippet: Snippet, in presentation: inout SnippetPresentation) {
+    presentation.tests = run.tests.map { TestPresentation(name: $0.name, verdict: $0.verdict) }
+    switch presentation.verdict {
+    case .ran: presentation.values = snippet.valueComments
+    case .previewed:
+      presentation.recording = run.recording
+      presentation.showsBodyCounts = snippet.attributes.showsBodyCounts
+    default: break
+    }
   }
 
   /// What the page has to show of its runs, where it shows something else.

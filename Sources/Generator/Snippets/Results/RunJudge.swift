@@ -96,7 +96,7 @@ struct RunJudge {
         "catch it in the block, or mark the block crashes if it is meant to stop")
     case .crashed(let signal, let message):
       report(
-        .snippetRun, place, "program crashes: \(message.map(Self.short) ?? "signal \(signal)")",
+        .snippetRun, place, "program crashes: \(message.map { Self.short($0) } ?? "signal \(signal)")",
         "mend the code, or mark the block crashes if it is meant to stop")
     case .timedOut(let limit):
       let (time, more) =
@@ -141,7 +141,7 @@ struct RunJudge {
     if let wanted, !said.contains(where: { $0.contains(wanted) }) {
       report(
         .snippetCrash, range(of: outcome.place),
-        "block crashes, but not with '\(wanted)': \(message.map(Self.short) ?? "it says nothing")",
+        "block crashes, but not with '\(wanted)': \(message.map { Self.short($0) } ?? "it says nothing")",
         message == nil ? "write crashes alone" : "write a part of that message into crashes=\"…\"")
     }
     compareOutput()
