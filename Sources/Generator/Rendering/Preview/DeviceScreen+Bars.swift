@@ -3,14 +3,15 @@ import PreviewRecording
 
 extension DeviceScreen {
   /// The bar at the top: the way back, the title, and buttons at both ends.
-  mutating func bar(_ screen: Screen, leadsBack: Bool) {
+  mutating func bar(_ screen: Screen, leadsBack: Bool, sidebar: SidebarButton? = nil) {
     let items = { (places: [String]) in screen.toolbar.filter { places.contains($0.placement) } }
     let leading = items(["topBarLeading"])
     let trailing = items(["topBarTrailing", "secondaryAction"])
     let middle = items(["principal", "title"])
     let hasTop = screen.hasNavigationBar || screen.backButton != nil || !(leading + trailing + middle).isEmpty
-    guard hasTop || sidebarHref(screen) != nil else { return html.markup("<div class=\"bar none\"></div>") }
+    guard hasTop || sidebar != nil else { return html.markup("<div class=\"bar none\"></div>") }
     html.markup("<div class=\"bar\"><div class=\"start\">")
+    if sidebar == .leading { sidebarButton() }
     back(screen, leadsBack: leadsBack)
     groups(leading)
     html.markup("</div>")
@@ -18,11 +19,19 @@ extension DeviceScreen {
     middleOfBar(screen, middle, isLarge: isLarge)
     html.markup("<div class=\"end\">")
     groups(trailing)
+    if sidebar == .trailing { sidebarButton() }
     html.markup("</div></div>")
     if isLarge { largeTitle(screen, items(["largeTitle"])) }
   }
 
-  private func sidebarHref(_ screen: Screen) -> String? { screen.columns.isEmpty ? nil : links.href(of: .sidebar) }
+  private mutating func sidebarButton() {
+    guard let href = links.href(of: .sidebar), !isCovered else { return }
+    html.markup("<a class=\"glass toggle\" data-act=\"sidebar\" href=\"\(href)\" aria-label=\"")
+    html.text(words.toggleSidebar)
+    html.markup("\">")
+    symbol("sidebar.leading")
+    html.markup("</a>")
+  }
 
   private func hasLargeTitle(_ screen: Screen) -> Bool {
     switch screen.titleDisplayMode {
@@ -71,7 +80,7 @@ extension DeviceScreen {
       html.markup("<p class=\"")
       html.markup(className)
       html.markup(isCovered ? "\">" : "\" tabindex=\"-1\">")
-      html.text(title)
+      text(title)
       html.markup("</p>")
     }
     let below = screen.toolbar.filter { $0.placement == "subtitle" }
@@ -79,7 +88,7 @@ extension DeviceScreen {
       content.write(below.flatMap(\.content), to: &html)
     } else if let subtitle = screen.subtitle, !subtitle.isEmpty {
       html.markup("<p class=\"subtitle\">")
-      html.text(subtitle)
+      text(subtitle)
       html.markup("</p>")
     }
   }
@@ -116,6 +125,18 @@ extension DeviceScreen {
 }
 
 extension DeviceScreen {
+  /// The end of a bar at which the button stands that shows and hides the sidebar.
+  enum SidebarButton {
+    case leading, trailing
+  }
+
+  /// Writes words of the example.
+  mutating func text(_ text: String) {
+    swap(&content.html, &html)
+    content.text(text)
+    swap(&content.html, &html)
+  }
+
   /// Writes a symbol that says nothing by itself.
   mutating func symbol(_ name: String) {
     swap(&content.html, &html)

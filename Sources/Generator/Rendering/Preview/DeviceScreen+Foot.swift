@@ -42,7 +42,7 @@ extension DeviceScreen {
     symbol("magnifyingglass")
     content.write(field.tokens, to: &html)
     html.markup(field.text.isEmpty ? "<span class=\"prompt\">" : "<span class=\"typed\">")
-    html.text(field.text.isEmpty ? field.prompt ?? words.searchField : field.text)
+    text(field.text.isEmpty ? field.prompt ?? words.searchField : field.text)
     html.markup(href == nil ? "</span></span>" : "</span></a>")
     html.markup("</div></div>")
   }
@@ -93,7 +93,7 @@ extension DeviceScreen {
     html.markup(">")
     if let name = item.symbol { symbol(name) }
     html.markup("<span>")
-    html.text(item.title)
+    text(item.title)
     html.markup("</span>")
     if let badge = item.badge {
       html.markup("<span class=\"badge\">")
@@ -114,7 +114,7 @@ extension DeviceScreen {
     for item in bar.items {
       if item.section != section, let title = item.section {
         html.markup("<p class=\"section-title\" role=\"presentation\">")
-        html.text(title)
+        text(title)
         html.markup("</p>")
       }
       section = item.section

@@ -51,7 +51,7 @@ extension DeviceScreen {
     html.markup(isCovered ? "\" inert>" : "\">")
     if let title = presented.screen.title, !title.isEmpty {
       html.markup("<p class=\"title\" tabindex=\"-1\">")
-      html.text(title)
+      text(title)
       html.markup("</p>")
     }
     if !presented.message.isEmpty {

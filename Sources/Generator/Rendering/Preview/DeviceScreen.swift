@@ -86,7 +86,9 @@ struct DeviceScreen {
     let back = screen.columns.lastIndex { $0.screen.backButton != nil }
     for (index, column) in screen.columns.enumerated() {
       begin(column.kind.rawValue)
-      self.column(column.screen, isInFront: index == back)
+      let button: SidebarButton = column.kind == .sidebar ? .trailing : .leading
+      let hasButton = index == 0 && links.href(of: .sidebar) != nil
+      self.column(column.screen, isInFront: index == back, sidebar: hasButton ? button : nil)
       html.markup("</div>")
     }
     if screen.columns.isEmpty {
@@ -110,8 +112,8 @@ struct DeviceScreen {
   }
 
   /// The bars and the content of a screen, one below the other.
-  private mutating func column(_ screen: Screen, isInFront: Bool) {
-    bar(screen, leadsBack: isInFront)
+  private mutating func column(_ screen: Screen, isInFront: Bool, sidebar: SidebarButton? = nil) {
+    bar(screen, leadsBack: isInFront, sidebar: sidebar)
     html.markup("<div class=\"body\">")
     suggestions(of: screen)
     content.write(screen.content, to: &html)
