@@ -16,6 +16,7 @@ struct PlaceTests {
       "```swift\n@main\nstruct MyApp: App {\n  var body: some Scene { «Missing»() }\n}\n```\n",
       "```swift\npublic struct A { var x = «missing» }\n```\n",
       "```swift\n@Observable final class A { var x = «missing» }\n```\n",
+      "```swift\n@Observable final class A { @AppStorage(\"a\") var «x» = false }\n```\n",
       "```swift\nstruct A {}\n\nlet a = A()\na.«missing»()\n\nextension A { func f() { «other»() } }\n```\n",
       "```swift\nlet (a, b) = (1, 2), c = «missing»\n\nstruct A { let d = a }\n```\n",
       "1. نص\n\n   ```swift\n   let سعر = \"قيمة\" + «missing»\n   ```\n",

@@ -26,6 +26,7 @@ struct FindingSorter {
   private mutating func add(_ finding: CompilerFinding) {
     guard finding.severity != .remark else { return }
     guard let place = finding.place, let index = paths[place.file] else {
+      if let placed = placedByNote(finding) { return add(placed) }
       if finding.severity == .error { unplaced.append(finding.message) }
       return
     }
@@ -39,6 +40,16 @@ struct FindingSorter {
       return note
     }
     files[index, default: FileFindings()].own[owner, default: []].append(own)
+  }
+
+  /// A message about code that a macro has written, at the place in the author's code that one of its notes names.
+  private func placedByNote(_ finding: CompilerFinding) -> CompilerFinding? {
+    guard let note = finding.notes.first(where: { $0.place.map { paths[$0.file] != nil } ?? false }) else { return nil }
+    var placed = finding
+    placed.place = note.place
+    placed.endColumn = note.endColumn
+    placed.notes = finding.notes.filter { $0 != note }
+    return placed
   }
 
   /// A message at its place in the author's code.

@@ -33,7 +33,7 @@ extension Environment {
   public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
     read = { values in
       guard let object = values[objectType] else {
-        preconditionFailure(
+        fatalError(
           "No Observable object of type \(objectType) found. A View.environment(_:) for \(objectType) may be missing "
             + "as an ancestor of this view.")
       }
