@@ -48,6 +48,33 @@ import Testing
     #expect(host.voiceOverTranscript == ["סיפורים, כפתור חזרה", "הים, כותרת"])
   }
 
+  struct Player: View {
+    @State private var path: [Int] = []
+    @State private var isPlaying = false
+    var body: some View {
+      NavigationStack(path: $path) {
+        List { NavigationLink("أغنية", value: 1) }
+          .safeAreaInset(edge: .top) { Text("بلا إنترنت") }
+          .safeAreaInset(edge: .top) { Text("تنبيه") }
+          .navigationTitle("الموسيقى")
+          .navigationDestination(for: Int.self) { Text("أغنية \($0)") }
+      }
+      .safeAreaInset(edge: .bottom) { Toggle("تشغيل", isOn: $isPlaying) }
+      .safeAreaInset(edge: .bottom) { Text("المسار \(path.count)") }
+    }
+  }
+
+  @Test func `what stands at the edges of a view is read before it or after it`() throws {
+    let host = PreviewHost(Player())
+    host.setLanguage("ar")
+    #expect(
+      host.voiceOverTranscript == [
+        "الموسيقى، عنوان", "تنبيه", "بلا إنترنت", "أغنية، زر", "تشغيل، زر تبديل، متوقف عن التشغيل", "المسار 0",
+      ])
+    try host.tap("أغنية")
+    #expect(host.voiceOverTranscript.suffix(2) == ["تشغيل، زر تبديل، متوقف عن التشغيل", "المسار 1"])
+  }
+
   struct SignInFlow: View {
     @State private var path: [String] = []
     var body: some View {

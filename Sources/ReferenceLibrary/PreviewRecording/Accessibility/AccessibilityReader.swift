@@ -14,7 +14,7 @@ struct AccessibilityReader {
     return order.flatMap { read($0.element) }
   }
 
-  /// The elements of one view, with what lies behind and over it.
+  /// The elements of one view, with what lies behind it, over it and at its edges.
   func read(_ element: Element) -> [AccessibilityElement] {
     guard !element.isSilent else { return [] }
     if let look = element.looks.last(where: { $0.name == "accessibilityRepresentation" }) {
@@ -22,7 +22,16 @@ struct AccessibilityReader {
     }
     let behind = element.looks.filter { $0.name == "background" }.flatMap { read($0.attachment) }
     let over = element.looks.filter { $0.name == "overlay" }.flatMap { read($0.attachment) }
-    return behind + ownElements(of: element) + over
+    return edges(of: element, ["top", "leading"]).reversed().flatMap(\.self) + behind + ownElements(of: element) + over
+      + edges(of: element, ["bottom", "trailing"]).flatMap(\.self)
+  }
+
+  /// What stands at some edges of a view, the innermost first.
+  private func edges(of element: Element, _ names: Set<String>) -> [[AccessibilityElement]] {
+    element.looks.filter { look in
+      ["safeAreaInset", "safeAreaBar"].contains(look.name)
+        && names.contains(look.arguments.first { $0.label == "edge" }?.value ?? "")
+    }.map { read($0.attachment) }
   }
 
   private func ownElements(of element: Element) -> [AccessibilityElement] {
