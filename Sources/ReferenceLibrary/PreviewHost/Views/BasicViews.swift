@@ -72,15 +72,15 @@ extension Image: HostedView {
     element.text = screen.words(label, for: node)
     element.looks = styles.map(Element.Look.init(style:))
     switch source {
-    case .symbol(let name), .asset(let name): element.symbol = name
+    case .symbol(let name): element.symbol = node.surroundings.environment.symbolVariants.applied(to: name)
+    case .asset(let name):
+      element.symbol = name
+      element.looks.append(.init("asset", true))
     case .decorative(let name):
       element.symbol = name
+      element.looks.append(.init("asset", true))
       element.accessibility = Accessibility()
       element.accessibility?.isHidden = true
-    }
-    element.symbol = element.symbol.map { name in
-      guard case .asset = source else { return node.surroundings.environment.symbolVariants.applied(to: name) }
-      return name
     }
     screen.add(element)
   }

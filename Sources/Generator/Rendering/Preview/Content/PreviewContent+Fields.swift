@@ -10,7 +10,7 @@ extension PreviewContent {
     let isEditor = element.role == .textEditor
     var tag = PreviewTag(isEditor ? "textarea" : "input", "fd")
     if element.look("textFieldStyle") == "roundedBorder" { tag.classes.append("rb") }
-    if element.isFocused { tag.classes.append("fo") }
+    if element.isFocused { tag.classes.append("fcs") }
     let label = element.accessibility?.label ?? element.text ?? element.hiddenLabel ?? element.prompt
     tag.add("aria-label", label ?? words.previewTextField)
     if element.isEnabled { tag.add("readonly") } else { tag.add("disabled") }

@@ -49,6 +49,6 @@ extension PreviewContent {
   }
 
   mutating func unavailable(_ element: Element, _ box: PreviewBox) {
-    stack(element, "un", .vertical, box)
+    stack(element, "na", .vertical, box)
   }
 }

@@ -62,28 +62,35 @@ extension PreviewContent {
   /// Writes the picture of a symbol, or the place of a picture.
   mutating func image(_ element: Element, _ box: PreviewBox) {
     let name = element.symbol ?? ""
-    let isPicture = !PreviewSymbols.isSymbol(name)
+    let isPicture = element.looks.contains { $0.name == "asset" } || name.isEmpty
+    let isKnown = !isPicture && PreviewSymbols.isKnown(name)
     var tag = PreviewTag("svg", isPicture ? "im" : "i")
-    let spoken = element.accessibility?.label ?? element.text
     if place.isInControl || place.isRow || element.accessibility?.isHidden == true {
       tag.add("aria-hidden", "true")
     } else {
       tag.add("role", "img")
-      tag.add("aria-label", spoken ?? PreviewSymbols.words(of: name))
+      tag.add("aria-label", element.accessibility?.label ?? element.text ?? PreviewSymbols.words(of: name))
     }
-    guard box.behind.isEmpty, box.over.isEmpty else {
-      wrap(block, box) { $0.drawing(name, tag) }
-      return
+    let symbol = isPicture ? PreviewSymbols.picture : isKnown ? name : PreviewSymbols.unknown
+    let title = isKnown ? nil : name
+    guard box.behind.isEmpty, box.over.isEmpty, !box.classes.contains("fr") else {
+      return wrap(block, box) { $0.drawing(symbol, tag, title: title) }
     }
     tag.classes += box.classes
     tag.style += box.style
-    drawing(name, tag)
+    drawing(symbol, tag, title: title)
   }
 
-  private mutating func drawing(_ name: String, _ tag: PreviewTag) {
-    let symbol = PreviewSymbols.isSymbol(name) ? name : PreviewSymbols.unknown
+  private mutating func drawing(_ symbol: String, _ tag: PreviewTag, title: String? = nil) {
+    var tag = tag
     note(symbol: symbol)
+    if direction == .rightToLeft, PreviewSymbols.isMirrored(symbol) { tag.classes.append("mr") }
     html.open(tag)
+    if let title, !title.isEmpty {
+      html.markup("<title>")
+      html.text(title)
+      html.markup("</title>")
+    }
     html.markup("<use href=\"#")
     html.text(PreviewSymbols.id(of: symbol))
     html.markup("\"/>")
@@ -94,7 +101,7 @@ extension PreviewContent {
   mutating func symbol(_ name: String, _ className: String = "i") {
     var tag = PreviewTag("svg", className)
     tag.add("aria-hidden", "true")
-    drawing(name, tag)
+    drawing(PreviewSymbols.isKnown(name) ? name : PreviewSymbols.unknown, tag)
   }
 
   /// Writes a picture with a title.
