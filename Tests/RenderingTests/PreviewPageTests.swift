@@ -11,30 +11,17 @@ import Testing
     let environment = ProcessInfo.processInfo.environment
     guard let source = environment["PREVIEW_RECORDINGS"], let target = environment["PREVIEW_PAGE"] else { return }
     let recordings = try JSONDecoder().decode([Recording].self, from: Data(contentsOf: URL(fileURLWithPath: source)))
-    let language = recordings.first?.language ?? "en"
-    let tag = try #require(LanguageTag(language))
-    let direction = recordings.first?.direction == .rightToLeft ? TextDirection.rightToLeft : .leftToRight
+    let language = try #require(LanguageTag(recordings.first?.language ?? "en"))
+    let direction = recordings.first?.direction == .rightToLeft ? "rtl" : "ltr"
     var html = HTMLWriter()
-    var symbols: Set<String> = []
-    for (number, recording) in recordings.enumerated() {
-      for (place, state) in recording.states.enumerated() {
-        var content = PreviewContent(
-          links: PreviewLinks(state: state, prefix: "p\(number)-"),
-          words: .text(for: tag), direction: direction)
-        html.markup("<div class=\"state\" id=\"p\(number)-\(place)\"><div class=\"preview\"><div class=\"pc\">")
-        content.write(state.screen.content, to: &html)
-        html.markup("</div></div></div>\n")
-        symbols.formUnion(content.symbols)
-      }
-    }
+    var figure = PreviewFigure(
+      words: .text(for: language), language: language, showsBodyCounts: false, firstNumber: 0)
+    figure.write(recordings, to: &html)
+    let assets = TestSite.root.appendingPathComponent("templates/assets").path
     let page = """
-      <!doctype html><html lang="\(language)" dir="\(direction.rawValue)"><meta charset="utf-8"><title>Preview</title>
-      <link rel="stylesheet" href="dalil.css"><link rel="stylesheet" href="preview.css">
-      <style>.states{display:flex;flex-wrap:wrap;gap:20px;padding:20px}.state{inline-size:393px}.preview{font-size:17px;\
-      line-height:1.3;min-block-size:600px;background:var(--g1);color:var(--c1);display:flex;overflow:hidden;\
-      border-radius:30px;border:1px solid #888}\
-      .pc{flex:1;display:flex;flex-direction:column;align-items:center;justify-content:safe center;min-width:0}</style>
-      <main class="prose states" style="display:flex">\(PreviewSymbols.sprite(for: symbols))
+      <!doctype html><html lang="\(language.name)" dir="\(direction)"><meta charset="utf-8"><title>Preview</title>
+      <link rel="stylesheet" href="\(assets)/dalil.css"><link rel="stylesheet" href="\(assets)/preview.css">
+      <main class="prose">\(PreviewSymbols.sprite(for: figure.symbols))
       \(String(decoding: html.bytes, as: UTF8.self))</main></html>
       """
     try page.write(toFile: target, atomically: true, encoding: .utf8)

@@ -19,10 +19,15 @@ struct PreviewBox {
   var style: [String] = []
   var behind: [Layer] = []
   var over: [Layer] = []
+  /// Views at the edges: before the content and after it.
+  var before: [Layer] = []
+  var after: [Layer] = []
   var stage = Stage.content
 
   /// Whether nothing is said of it.
-  var isBare: Bool { classes.isEmpty && style.isEmpty && behind.isEmpty && over.isEmpty }
+  var isBare: Bool {
+    classes.isEmpty && style.isEmpty && behind.isEmpty && over.isEmpty && before.isEmpty && after.isEmpty
+  }
 }
 
 /// The boxes that visual modifiers ask for round an element, innermost first.

@@ -6,7 +6,7 @@ extension PreviewBoxes {
     switch look.name {
     case "foregroundStyle", "foregroundColor": foreground(look.value())
     case "tint", "accentColor":
-      guard let style = look.value().flatMap(PreviewColour.css) else { break }
+      guard let style = look.value().flatMap(PreviewColour.ink) else { break }
       inherit("tint", style: "--ct:\(style)")
     case "disabled": break
     default: return false

@@ -9,7 +9,8 @@ extension PreviewBoxes {
       enter(.ground, again: true)
       outermost.classes.append("gl")
       round(look.value("in") ?? "Capsule")
-    case "overlay", "badgeOverlay": overlay(look)
+    case "overlay": overlay(look)
+    case "safeAreaInset", "safeAreaBar": inset(look)
     case "border":
       enter(.ground, again: true)
       let colour = look.value().flatMap(PreviewColour.css) ?? "currentColor"
@@ -70,6 +71,17 @@ extension PreviewBoxes {
       outermost.over.append(layer(look))
       return
     }
+  }
+
+  /// Adds a view that keeps its place at an edge.
+  private mutating func inset(_ look: Element.Look) {
+    guard !look.attachment.isEmpty else { return }
+    let edge = look.value("edge") ?? "bottom"
+    enter(.margin, again: false)
+    outermost.classes.append(edge == "leading" || edge == "trailing" ? "si sx" : "si")
+    let layer = PreviewBox.Layer(
+      alignment: edge == "top" ? "et" : edge == "bottom" ? "eb" : "", elements: look.attachment)
+    if edge == "top" || edge == "leading" { outermost.before.append(layer) } else { outermost.after.append(layer) }
   }
 
   private func layer(_ look: Element.Look) -> PreviewBox.Layer {

@@ -10,7 +10,9 @@ extension PreviewBoxes {
     case "containerRelativeFrame":
       enter(.frame)
       outermost.classes.append("fw")
-    case "fixedSize": enter(.frame, again: true)
+    case "gridCellColumns":
+      guard let count = look.value().flatMap(Int.init), count > 1 else { break }
+      outermost.style.append("grid-column:span \(min(count, 50))")
     case "offset":
       enter(.transform, again: true)
       let (x, y) = (look.number("x") ?? 0, look.number("y") ?? 0)

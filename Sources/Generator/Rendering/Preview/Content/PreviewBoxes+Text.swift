@@ -20,6 +20,8 @@ extension PreviewBoxes {
     case "kerning", "tracking": inherit("tracking", style: look.value().map { "letter-spacing:\($0)px" })
     case "imageScale": inherit("scale", look.value().flatMap(Self.scale))
     case "redacted": inherit("redacted", "rd")
+    case "unredacted": inherit("redacted", nil)
+    case "controlSize": inherit("controls", Self.controls(look.value()))
     default: return false
     }
     return true
@@ -89,6 +91,14 @@ extension PreviewBoxes {
     case "center": "tc"
     case "trailing": "te"
     default: "ts"
+    }
+  }
+
+  private static func controls(_ size: String?) -> String? {
+    switch size {
+    case "mini", "small": "zs1"
+    case "large", "extraLarge": "zl"
+    default: nil
     }
   }
 

@@ -13,6 +13,9 @@ enum PreviewColour {
     "tint": "ct", "accentColor": "ct", "link": "ct",
   ]
 
+  /// A colour for words as CSS: of the system's colours the one that stands out from every ground.
+  static func ink(_ name: String) -> String? { names[name].map { "var(--\($0)i)" } ?? css(name) }
+
   /// The class of a foreground; nil for one that needs a declaration.
   static func foreground(_ name: String) -> String? {
     names[name].map { "k\($0)" } ?? roles[name]

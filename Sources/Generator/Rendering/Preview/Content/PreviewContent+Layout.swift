@@ -13,8 +13,28 @@ extension PreviewContent {
     }
   }
 
+  /// Writes a row of a grid, or one of a table.
+  mutating func gridRow(_ element: Element, _ box: PreviewBox) {
+    stack(element, "gw", .horizontal, box)
+  }
+
+  /// Writes a grid: of columns or rows of given sizes, or of rows whose columns line up.
   mutating func grid(_ element: Element, _ box: PreviewBox) {
-    stack(element, element.role == .grid ? "gr" : "gw", .horizontal, box)
+    var box = box
+    let columns = element.tracks("columns")
+    let rows = element.tracks("rows")
+    if let tracks = columns ?? rows {
+      box.style.append("grid-template-\(columns == nil ? "rows" : "columns"):\(tracks)")
+      if columns == nil { box.style.append("grid-auto-flow:column") }
+    } else {
+      let count = element.children.map { $0.role == .gridRow ? $0.columnCount : 1 }.max() ?? 1
+      box.style.append("grid-template-columns:repeat(\(min(count, 50)),auto)")
+    }
+    if let gap = element.look(columns == nil && rows == nil ? "horizontalSpacing" : "trackSpacing").flatMap(Double.init)
+    {
+      box.style.append("\(rows == nil ? "column" : "row")-gap:\(PreviewValue.points(gap))")
+    }
+    stack(element, columns == nil && rows == nil ? "gr gx" : "gr", .horizontal, box)
   }
 
   mutating func scroll(_ element: Element, _ box: PreviewBox) {
@@ -33,6 +53,11 @@ extension PreviewContent {
     }
   }
 
+  mutating func divider(_ box: PreviewBox) {
+    guard !place.isInline, box.isBare else { return wrap(PreviewTag("span", "hr"), box) { _ in } }
+    html.open(PreviewTag("hr"))
+  }
+
   mutating func shape(_ element: Element, _ box: PreviewBox) {
     guard let paint = PreviewPaint(element) else { return wrap(PreviewTag("span", "sh"), box) { _ in } }
     var tag = PreviewTag("span", "sh")
@@ -44,11 +69,42 @@ extension PreviewContent {
 
   mutating func group(_ element: Element, _ box: PreviewBox) {
     let hasTitle = element.children.first?.role == .header
-    let isBox = hasTitle || element.children.allSatisfy { $0.role != .button }
-    stack(element, isBox ? "gb" : "cg", isBox ? .vertical : .horizontal, box)
+    let isControls = element.look("controlGroupStyle") != nil && !hasTitle
+    stack(element, isControls ? "cg" : "gb", isControls ? .horizontal : .vertical, box)
+  }
+
+  mutating func spacer(_ element: Element, _ box: PreviewBox) {
+    var tag = PreviewTag("span", "sp")
+    if let least = element.look("minLength").flatMap(Double.init) {
+      let axis = place.axis == .horizontal ? "inline" : "block"
+      tag.style.append("min-\(axis)-size:\(PreviewValue.points(least))")
+    }
+    wrap(tag, box) { _ in }
   }
 
   mutating func unavailable(_ element: Element, _ box: PreviewBox) {
     stack(element, "na", .vertical, box)
+  }
+}
+
+extension Element {
+  /// The sizes of columns or rows as CSS spells them; nil where none are given.
+  fileprivate func tracks(_ name: String) -> String? {
+    guard let look = looks.first(where: { $0.name == name }) else { return nil }
+    let tracks = look.arguments.prefix(20).map { item in
+      let parts = item.value.split { $0 == "(" || $0 == ")" }
+      let size = PreviewValue.points(parts.count > 1 ? min(max(Double(parts[1]) ?? 10, 0), 2000) : 10)
+      switch parts.first {
+      case "fixed": return size
+      case "adaptive": return "repeat(auto-fill,minmax(min(\(size),100%),1fr))"
+      default: return "minmax(\(size),1fr)"
+      }
+    }
+    return tracks.isEmpty ? nil : tracks.joined(separator: " ")
+  }
+
+  /// How many columns a row of a grid takes.
+  fileprivate var columnCount: Int {
+    children.reduce(0) { $0 + max(1, $1.look("gridCellColumns").flatMap(Int.init) ?? 1) }
   }
 }

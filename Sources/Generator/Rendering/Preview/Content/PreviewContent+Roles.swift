@@ -26,7 +26,7 @@ extension PreviewContent {
     case .row: looseRow(element, box)
     case .labeledContent: labeledContent(element, box)
     case .unavailable: unavailable(element, box)
-    case .divider: wrap(PreviewTag(place.isInline ? "span" : "hr", place.isInline ? "hr" : ""), box) { _ in }
+    case .divider: divider(box)
     default: writeLayout(of: element, box)
     }
   }
@@ -37,10 +37,11 @@ extension PreviewContent {
     case .horizontal: stack(element, "hs", .horizontal, box)
     case .vertical: stack(element, "vs", .vertical, box)
     case .layers: stack(element, "zs", nil, box)
-    case .grid, .gridRow: grid(element, box)
+    case .grid: grid(element, box)
+    case .gridRow: gridRow(element, box)
     case .scroll: scroll(element, box)
     case .pages: pages(element, box)
-    case .spacer: wrap(PreviewTag("span", "sp"), box) { _ in }
+    case .spacer: spacer(element, box)
     case .shape: shape(element, box)
     case .group: group(element, box)
     default: stack(element, "vs", .vertical, box)

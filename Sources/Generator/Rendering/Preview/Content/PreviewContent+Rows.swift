@@ -9,12 +9,14 @@ extension PreviewContent {
     let marks = content.flatMap(\.looks)
     if marks.contains(where: { $0.name == "listRowSeparator" && $0.value() == "hidden" }) { tag.classes.append("ns") }
     if row.isSelected { tag.classes.append("on") }
+    if row.looks.contains(where: { $0.name == "moveHandle" }) { tag.classes.append("mh") }
     if let ground = marks.last(where: { $0.name == "listRowBackground" })?.attachment.first.flatMap(PreviewPaint.init) {
       tag.style.append("background:\(ground.css)")
     }
     let badge = marks.last { $0.name == "badge" }?.value()
     let use = use(row)
     wrap(tag) { item in
+      if row.looks.contains(where: { $0.name == "deleteHandle" }) { item.wrap(PreviewTag("span", "dh")) { _ in } }
       if use.href != nil, !content.contains(where: { item.acts($0) }) {
         item.selection(of: row, use, badge)
       } else {
@@ -55,10 +57,13 @@ extension PreviewContent {
   /// Writes what swiping over an element or pressing it long shows, as far as it leads on.
   mutating func extraActions(of element: Element) {
     let names = element.actions.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
-    let actions = names.compactMap { name in
-      links.href(of: .menu(element.id, item: name)).map { (name: name, href: $0) }
+    let actions = names.compactMap { name -> (name: String, href: String)? in
+      let ids = [element.id] + (element.role == .row ? element.children.map(\.id) : [])
+      let hrefs = ids.lazy.compactMap { links.href(of: .menu($0, item: name)) }
+      return hrefs.first.map { (name: name, href: $0) }
     }
     guard !actions.isEmpty, !place.isInControl, !place.isInline else { return }
+    let destructive = element.destructiveActions + [words.previewDelete]
     wrap(PreviewTag("details", "xa")) { content in
       var summary = PreviewTag("summary")
       summary.add("aria-label", content.words.previewActions)
@@ -66,13 +71,23 @@ extension PreviewContent {
       content.html.markup("<ul>")
       for (name, href) in actions {
         content.html.markup("<li>")
-        var tag = PreviewTag("a", name == "delete" ? "b x" : "b")
+        var tag = PreviewTag("a", destructive.contains(name) ? "b x" : "b")
         tag.add("href", href)
         tag.add("role", "button")
-        content.wrap(tag) { $0.text(name == "delete" ? $0.words.previewDelete : name) }
+        content.wrap(tag) { $0.text(name) }
         content.html.markup("</li>")
       }
       content.html.markup("</ul>")
     }
+  }
+}
+
+extension Element {
+  /// The names of those actions of swipes and context menus that destroy something.
+  fileprivate var destructiveActions: [String] {
+    let looks: [Look] = looks + children.flatMap(\.looks)
+    let menus = looks.filter { $0.name == "swipeActions" || $0.name == "contextMenu" }
+    let items: [Element] = menus.flatMap(\.attachment).flatMap(\.all)
+    return items.filter { $0.purpose == "destructive" }.map(\.name)
   }
 }

@@ -36,8 +36,15 @@ struct PreviewContent {
     place = outer
   }
 
-  /// Writes one element with the boxes round it that its modifiers ask for.
+  /// Writes one element with the menu that a long press on it opens; that of a row stands in the row.
   mutating func write(_ element: Element) {
+    let isRow = place.isRow
+    writeBoxes(of: element)
+    if !isRow, !element.actions.isEmpty { extraActions(of: element) }
+  }
+
+  /// Writes one element with the boxes round it that its modifiers ask for.
+  private mutating func writeBoxes(of element: Element) {
     guard place.depth < PreviewPlace.depthLimit else { return text(element.fullText) }
     let outer = place
     place.depth += 1
@@ -59,7 +66,9 @@ struct PreviewContent {
     tag.style += box.style
     html.open(tag)
     for layer in box.behind { write(layer, as: "bk") }
+    for layer in box.before { write(layer, as: "ei") }
     body(&self)
+    for layer in box.after { write(layer, as: "ei") }
     for layer in box.over { write(layer, as: "ov") }
     html.close(tag)
   }

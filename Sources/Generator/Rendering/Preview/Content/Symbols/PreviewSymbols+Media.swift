@@ -1,8 +1,8 @@
 extension PreviewSymbols {
   /// Pictures, sound and devices.
   static let media = """
-    photo: R2.5 4.5 19 15 2.5|O8 9.5 1.5;m3 17.5 5.5-4.5 3.5 2.5 4-4 5.5 5
-    photo.on.rectangle: R6 3.5 15.5 12.5 2|O10.5 7.5 1.2;m6.5 14 4.5-3.5 2.5 2 3-3 4.5 4M3.5 7.5V18A2 2 0 0 0 5.5 20H18
+    photo: R2.5 4.5 19 15 2.5|O8 9.5 1.5;M3 17.5l5.5-4.5 3.5 2.5 4-4 5.5 5
+    photo.on.rectangle: R6 3.5 15.5 12.5 2|O10.5 7.5 1.2;M6.5 14l4.5-3.5 2.5 2 3-3 4.5 4^M3.5 7.5V18A2 2 0 0 0 5.5 20H18
     camera: M3 8.5A1.5 1.5 0 0 1 4.5 7H7l1.5-2.5h7L17 7h2.5A1.5 1.5 0 0 1 21 8.5v9a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 17.5z|O12 13 3.7
     video: R2 6 13.5 12 2.5;M15.5 10.5 22 7v10l-6.5-3.5z
     film: R3 4 18 16 2|M7.5 4v16M16.5 4v16M3 8h4.5M3 12h18M3 16h4.5M16.5 8H21M16.5 16H21
@@ -11,31 +11,31 @@ extension PreviewSymbols {
     stop: R5 5 14 14 2
     backward: M12 5.5v13L3 12zM21 5.5v13L12 12z
     forward: M3 5.5v13l9-6.5zM12 5.5v13l9-6.5z
-    backward.end: M19 5v14l-11-7z|M5.5 5v14
-    forward.end: M5 5v14l11-7z|M18.5 5v14
-    record.circle: O12 12 9.3;O12 12 4.5
-    music.note: O8 18 2.8|M10.8 18V4l6.5 2v4.5L10.8 9
-    music.note.list: O15 18.5 2.3|M17.3 18.5V8.5l4 1.2M3 6h12M3 11h10M3 16h7
-    music.mic: O16 7.5 4|m13 10.5-9 8 1.5 1.5 8.5-8.5
-    mic: R9 2.5 6 12 3|M5.5 11.5a6.5 6.5 0 0 0 13 0M12 18v3.5M8.5 21.5h7
-    headphones: M3.5 14.5h3.5v6H5a1.5 1.5 0 0 1-1.5-1.5zM20.5 14.5H17v6h2a1.5 1.5 0 0 0 1.5-1.5z|M3.5 15v-2.5a8.5 8.5 0 0 1 17 0V15
+    backward.end: M19 5v14l-11-7z^M5.5 5v14
+    forward.end: M5 5v14l11-7z^M18.5 5v14
+    record.circle: O12 12 9.3|O12 12 4.5
+    music.note: O8 18 2.8^M10.8 18V4l6.5 2v4.5L10.8 9
+    music.note.list: O15 18.5 2.3^M17.3 18.5V8.5l4 1.2M3 6h12M3 11h10M3 16h7
+    music.mic: O16 7.5 4^m13 10.5-9 8 1.5 1.5 8.5-8.5
+    mic: R9 2.5 6 12 3^M5.5 11.5a6.5 6.5 0 0 0 13 0M12 18v3.5M8.5 21.5h7
+    headphones: M3.5 14.5h3.5v6H5a1.5 1.5 0 0 1-1.5-1.5zM20.5 14.5H17v6h2a1.5 1.5 0 0 0 1.5-1.5z^M3.5 15v-2.5a8.5 8.5 0 0 1 17 0V15
     speaker: M3.5 9.5H7L12 5v14l-5-4.5H3.5z
-    speaker.wave.1: M3.5 9.5H7L12 5v14l-5-4.5H3.5z|M15 9.5a4 4 0 0 1 0 5
-    speaker.wave.2: M3.5 9.5H7L12 5v14l-5-4.5H3.5z|M15 9.5a4 4 0 0 1 0 5M17.5 7a7.5 7.5 0 0 1 0 10
-    speaker.wave.3: M2.5 9.5H6L11 5v14l-5-4.5H2.5z|M14 9.5a4 4 0 0 1 0 5M16.5 7a7.5 7.5 0 0 1 0 10M19 4.5a11 11 0 0 1 0 15
+    speaker.wave.1: M3.5 9.5H7L12 5v14l-5-4.5H3.5z^M15 9.5a4 4 0 0 1 0 5
+    speaker.wave.2: M3.5 9.5H7L12 5v14l-5-4.5H3.5z^M15 9.5a4 4 0 0 1 0 5M17.5 7a7.5 7.5 0 0 1 0 10
+    speaker.wave.3: M2.5 9.5H6L11 5v14l-5-4.5H2.5z^M14 9.5a4 4 0 0 1 0 5M16.5 7a7.5 7.5 0 0 1 0 10M19 4.5a11 11 0 0 1 0 15
     waveform: |M3 10.5v3M6.5 7v10M10 4v16M13.5 8v8M17 5.5v13M20.5 10v4
     iphone: R6.5 2 11 20 2.5|M10.5 4.5h3
     ipad: R4 2.5 16 19 2.5|M10 19h4
     ipad.landscape: R2.5 4 19 16 2.5|M19 10v4
-    laptopcomputer: R4.5 5 15 11 1.5|M2 19h20
-    desktopcomputer: R2.5 4 19 12.5 2|M9 20.5h6M12 16.5v4
-    display: R2.5 4 19 12.5 2|M9 20.5h6M12 16.5v4
-    tv: R2.5 5 19 12.5 2|M8 20.5h8
-    applewatch: R6.5 6.5 11 11 3|M8.5 6.5 9.5 2.5h5l1 4M8.5 17.5l1 4h5l1-4
+    laptopcomputer: R4.5 5 15 11 1.5^M2 19h20
+    desktopcomputer: R2.5 4 19 12.5 2^M9 20.5h6M12 16.5v4
+    display: R2.5 4 19 12.5 2^M9 20.5h6M12 16.5v4
+    tv: R2.5 5 19 12.5 2^M8 20.5h8
+    applewatch: R6.5 6.5 11 11 3^M8.5 6.5 9.5 2.5h5l1 4M8.5 17.5l1 4h5l1-4
     keyboard: R2 6 20 12 2.5|M6 10h.1M9 10h.1M12 10h.1M15 10h.1M18 10h.1M8 14h8
-    printer: R3 8.5 18 8 2|M7 8.5v-5h10v5M7 13.5h10V21H7z
+    printer: R3 8.5 18 8 2|M7 13.5h10V21H7z^M7 8.5v-5h10v5
     externaldrive: M5 6h14l2 8v4H3v-4z|M3 14h18M17.5 16.5h.1
-    battery.1: R2 7.5 17.5 9 2.5|R4.5 10 12.5 4 1;M22 10.5v3
+    battery.100: R2 7.5 17.5 9 2.5|R4.5 10 12.5 4 1;M22 10.5v3
     power: |M12 3v8M7 5.7a8 8 0 1 0 10 0
     barcode: |M3 5v14M6.5 5v14M9 5v14M12.5 5v14M16 5v14M18 5v14M21 5v14
     qrcode: R3.5 3.5 6.5 6.5 .5;R14 3.5 6.5 6.5 .5;R3.5 14 6.5 6.5 .5|M14 14h2.5v2.5M20.5 14v.1M14 20.5h.1M17.5 18v2.5h3V18
@@ -46,7 +46,7 @@ extension PreviewSymbols {
 
   /// Figures, charts and parts of windows.
   static let shapes = """
-    picture: R2.5 4.5 19 15 2.5|O8 9.5 1.5;m3 17.5 5.5-4.5 3.5 2.5 4-4 5.5 5
+    picture: R2.5 4.5 19 15 2.5|O8 9.5 1.5;M3 17.5l5.5-4.5 3.5 2.5 4-4 5.5 5
     unknown: |M8 4H6.5A2.5 2.5 0 0 0 4 6.5V8M11 4h2M16 4h1.5A2.5 2.5 0 0 1 20 6.5V8M20 11v2M20 16v1.5a2.5 2.5 0 0 1-2.5 2.5H16M13 20h-2M8 20H6.5A2.5 2.5 0 0 1 4 17.5V16M4 13v-2M12 12h.1
     circle: O12 12 9.3
     square: R3.5 3.5 17 17 3.5
@@ -63,11 +63,11 @@ extension PreviewSymbols {
     square.grid.3x3: R3 3 4.5 4.5 1;R9.7 3 4.5 4.5 1;R16.5 3 4.5 4.5 1;R3 9.7 4.5 4.5 1;R9.7 9.7 4.5 4.5 1;R16.5 9.7 4.5 4.5 1;R3 16.5 4.5 4.5 1;R9.7 16.5 4.5 4.5 1;R16.5 16.5 4.5 4.5 1
     rectangle.grid.2x2: R2.5 4.5 8.5 6.5 1.5;R13 4.5 8.5 6.5 1.5;R2.5 13 8.5 6.5 1.5;R13 13 8.5 6.5 1.5
     rectangle.grid.1x2: R3 4 18 7 2;R3 13 18 7 2
-    square.stack: R4 8 16 12.5 3|M6 5.5h12M8 3h8
-    square.stack.3d.up: m12 2.5 9.5 4.5L12 11.5 2.5 7z|m2.5 12 9.5 4.5 9.5-4.5M2.5 17l9.5 4.5 9.5-4.5
-    square.on.square: R8 8 12.5 12.5 2.5|M16 8V6A2.5 2.5 0 0 0 13.5 3.5H6A2.5 2.5 0 0 0 3.5 6v7.5A2.5 2.5 0 0 0 6 16h2
-    rectangle.stack: R2.5 8 19 12.5 2.5|M5 5.5h14M7.5 3h9
-    rectangle.on.rectangle: R7 8 14.5 12 2.5|M17 8V6.5A2.5 2.5 0 0 0 14.5 4H5a2.5 2.5 0 0 0-2.5 2.5v7A2.5 2.5 0 0 0 5 16h2
+    square.stack: R4 8 16 12.5 3^M6 5.5h12M8 3h8
+    square.stack.3d.up: m12 2.5 9.5 4.5L12 11.5 2.5 7z^m2.5 12 9.5 4.5 9.5-4.5M2.5 17l9.5 4.5 9.5-4.5
+    square.on.square: R8 8 12.5 12.5 2.5^M16 8V6A2.5 2.5 0 0 0 13.5 3.5H6A2.5 2.5 0 0 0 3.5 6v7.5A2.5 2.5 0 0 0 6 16h2
+    rectangle.stack: R2.5 8 19 12.5 2.5^M5 5.5h14M7.5 3h9
+    rectangle.on.rectangle: R7 8 14.5 12 2.5^M17 8V6.5A2.5 2.5 0 0 0 14.5 4H5a2.5 2.5 0 0 0-2.5 2.5v7A2.5 2.5 0 0 0 5 16h2
     rectangle.split.3x1: R2.5 5 19 14 2.5|M8.8 5v14M15.2 5v14
     rectangle.split.2x1: R2.5 5 19 14 2.5|M12 5v14
     sidebar.left: R2.5 4.5 19 15 3|M9 4.5v15M5 8h1.5M5 11h1.5
@@ -78,13 +78,13 @@ extension PreviewSymbols {
     uiwindow.split.2x1: R2.5 4 19 16 3|M12 4v16
     dock.rectangle: R2.5 4.5 19 15 3|M6 16h12
     chart.bar: R3 11 4.5 9.5 1;R9.7 4 4.5 16.5 1;R16.5 8 4.5 12.5 1
-    chart.bar.xaxis: R4 9 4 8 1;R10 4 4 13 1;R16 7 4 10 1|M2.5 20.5h19
+    chart.bar.xaxis: R4 9 4 8 1;R10 4 4 13 1;R16 7 4 10 1^M2.5 20.5h19
     chart.line.uptrend.xyaxis: |M3.5 3.5v17h17M6.5 15.5l4.5-5 3.5 3L20 6.5M16 6h4.5v4.5
-    chart.pie: M11 4a8.5 8.5 0 1 0 9 9h-9z|M14.5 2.7V9.5h6.8a7.5 7.5 0 0 0-6.8-6.8z
+    chart.pie: M11 4a8.5 8.5 0 1 0 9 9h-9z^M14.5 2.7V9.5h6.8a7.5 7.5 0 0 0-6.8-6.8z
     cube: m12 2.5 8.5 4.7v9.6L12 21.5l-8.5-4.7V7.2z|m3.5 7.2 8.5 4.7 8.5-4.7M12 11.9v9.6
-    square.and.line.vertical.and.square: R2.5 8 6.5 8 1.5;R15 8 6.5 8 1.5|M12 4v16
-    scope: O12 12 7.5|M12 1.5v6M12 16.5v6M1.5 12h6M16.5 12h6
-    dot.radiowaves.left.and.right: O12 12 1.8|M8 16a5.7 5.7 0 0 1 0-8M16 16a5.7 5.7 0 0 0 0-8M5 19a10 10 0 0 1 0-14M19 19a10 10 0 0 0 0-14
+    square.and.line.vertical.and.square: R2.5 8 6.5 8 1.5;R15 8 6.5 8 1.5^M12 4v16
+    scope: O12 12 7.5^M12 1.5v6M12 16.5v6M1.5 12h6M16.5 12h6
+    dot.radiowaves.left.and.right: O12 12 1.8^M8 16a5.7 5.7 0 0 1 0-8M16 16a5.7 5.7 0 0 0 0-8M5 19a10 10 0 0 1 0-14M19 19a10 10 0 0 0 0-14
     seal: m12 2 2.5 2 3.2-.3.7 3.1 2.7 1.7-1.3 3 1.3 3-2.7 1.7-.7 3.1-3.2-.3L12 21l-2.5-2-3.2.3-.7-3.1L2.9 14.5l1.3-3-1.3-3L5.6 6.8l.7-3.1 3.2.3z
     checkmark.seal: m12 2 2.5 2 3.2-.3.7 3.1 2.7 1.7-1.3 3 1.3 3-2.7 1.7-.7 3.1-3.2-.3L12 21l-2.5-2-3.2.3-.7-3.1L2.9 14.5l1.3-3-1.3-3L5.6 6.8l.7-3.1 3.2.3z|m8 11.7 2.8 3 5-6
     checkmark.shield: M12 2.5 20 5.5V11c0 5-3 8.5-8 10.5C7 19.5 4 16 4 11V5.5z|m8 11.7 2.8 3 5-6

@@ -14,19 +14,19 @@ extension PreviewSymbols {
     exclamationmark.triangle: M12 3.5 22 20.5H2z|M12 9.5v5M12 17.6v.2
     exclamationmark.octagon: M8 3h8l5 5v8l-5 5H8l-5-5V8z|M12 7.5V13M12 16.3v.2
     number: |M9.5 4 7.5 20M16.5 4l-2 16M4.5 9H20M4 15h15.5
-    at: O12 12 3.8|M15.8 8.5v5a2.7 2.7 0 0 0 5 .3A9.2 9.2 0 1 0 17 19.6
-    percent: O7 7 2.8;O17 17 2.8|M18 5 6 19
+    at: O12 12 3.8^M15.8 8.5v5a2.7 2.7 0 0 0 5 .3A9.2 9.2 0 1 0 17 19.6
+    percent: O7 7 2.8;O17 17 2.8^M18 5 6 19
     ellipsis: O5 12 1.2;O12 12 1.2;O19 12 1.2
-    list.bullet: O4.5 6 .9;O4.5 12 .9;O4.5 18 .9|M9 6h11.5M9 12h11.5M9 18h11.5
+    list.bullet: O4.5 6 .9;O4.5 12 .9;O4.5 18 .9^M9 6h11.5M9 12h11.5M9 18h11.5
     list.dash: |M3.5 6h2M3.5 12h2M3.5 18h2M9 6h11.5M9 12h11.5M9 18h11.5
     list.number: |M4 4.5 5.2 4v4M3.8 11h2l-2 3h2M3.8 16.5h2l-1.3 1.6a1.2 1.2 0 1 1-.9 2M9.5 6h11M9.5 12h11M9.5 18h11
-    list.star: M5 3.5l.8 1.7 1.8.2-1.3 1.3.3 1.8L5 7.6l-1.6.9.3-1.8-1.3-1.3 1.8-.2z|M10 6h10.5M4 12h16.5M4 18h16.5
+    list.star: M5 3.5l.8 1.7 1.8.2-1.3 1.3.3 1.8L5 7.6l-1.6.9.3-1.8-1.3-1.3 1.8-.2z^M10 6h10.5M4 12h16.5M4 18h16.5
     list.bullet.rectangle: R2.5 4 19 16 3.5|M6.5 8.5h.1M6.5 12h.1M6.5 15.5h.1M10 8.5h8M10 12h8M10 15.5h8
     checklist: |m3 6 1.5 1.5L7.5 4M3 13l1.5 1.5 3-3.5M11 6h9.5M11 13h9.5M11 19.5h9.5M4.5 19.5h1
     line.3.horizontal: |M3.5 6.5h17M3.5 12h17M3.5 17.5h17
     line.3.horizontal.decrease: |M3 7h18M6.5 12h11M10 17h4
-    slider.horizontal.3: O9 6 2;O15 12 2;O8 18 2|M3 6h4M11 6h10M3 12h10M17 12h4M3 18h3M10 18h11
-    slider.vertical.3: O6 9 2;O12 15 2;O18 8 2|M6 3v4M6 11v10M12 3v10M12 17v4M18 3v3M18 10v11
+    slider.horizontal.3: O9 6 2;O15 12 2;O8 18 2^M3 6h4M11 6h10M3 12h10M17 12h4M3 18h3M10 18h11
+    slider.vertical.3: O6 9 2;O12 15 2;O18 8 2^M6 3v4M6 11v10M12 3v10M12 17v4M18 3v3M18 10v11
     text.alignleft: |M4 5.5h16M4 10h10M4 14.5h16M4 19h10
     text.aligncenter: |M4 5.5h16M7 10h10M4 14.5h16M7 19h10
     text.alignright: |M4 5.5h16M10 10h10M4 14.5h16M10 19h10

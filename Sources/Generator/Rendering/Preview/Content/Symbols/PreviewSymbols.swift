@@ -26,7 +26,8 @@ enum PreviewSymbols {
   }
 
   private static let mirrored = [
-    "list.bullet", "list.dash", "list.number", "list.star", "list.triangle", "checklist", "text.alignleft", "book.closed",
+    "list.bullet", "list.dash", "list.number", "list.star", "list.triangle", "checklist", "text.alignleft",
+    "book.closed",
     "books.vertical", "text.book.closed", "speaker", "increase.indent", "decrease.indent", "text.append",
   ]
 
@@ -66,8 +67,11 @@ enum PreviewSymbols {
   /// A symbol with a small sign at its lower corner.
   private static func badged(_ base: String, _ sign: String) -> SymbolDrawing? {
     guard var drawing = drawing(of: base) else { return nil }
-    let signs = ["plus": "M20 16v6M17 19h6", "minus": "M17 19h6", "checkmark": "m17 19 2 2 4-4.5", "xmark": "m17.5 16.5 5 5m0-5-5 5"]
-    drawing.detail += signs[sign] ?? "M20 19h.1"
+    let signs = [
+      "plus": "M20 16v6M17 19h6", "minus": "M17 19h6", "checkmark": "m17 19 2 2 4-4.5",
+      "xmark": "m17.5 16.5 5 5m0-5-5 5",
+    ]
+    drawing.outside += signs[sign] ?? "M20 19h.1"
     return drawing
   }
 

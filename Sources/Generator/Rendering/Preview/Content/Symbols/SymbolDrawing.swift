@@ -2,10 +2,11 @@
 ///
 /// Drawings are written as paths of SVG, parts after `;`. Two signs of our own are short for figures: `O 12 12 9` is a
 /// circle by its middle and radius, `R 3 5 18 14 2` a rectangle by its corner, size and rounding. After `|` stands what
-/// is never filled and shows in the colour of the ground where the outline is.
+/// lies inside and shows in the colour of the ground where the outline is filled; after `^`, what is never filled.
 struct SymbolDrawing {
   var outline: String
   var detail = ""
+  var outside = ""
   /// A letter or number instead of lines.
   var letters = ""
   var isFilled = false
@@ -13,9 +14,18 @@ struct SymbolDrawing {
   var inner: [SymbolDrawing] = []
 
   init(_ drawing: String) {
-    let parts = drawing.split(separator: "|", maxSplits: 1, omittingEmptySubsequences: false)
-    outline = Self.path(String(parts[0]))
-    detail = parts.count > 1 ? Self.path(String(parts[1])) : ""
+    var parts: [UInt8: String] = [:]
+    var present = UInt8(ascii: " ")
+    for byte in drawing.utf8 {
+      if byte == UInt8(ascii: "|") || byte == UInt8(ascii: "^") {
+        present = byte
+      } else {
+        parts[present, default: ""].unicodeScalars.append(Unicode.Scalar(byte))
+      }
+    }
+    outline = Self.path(parts[UInt8(ascii: " ")] ?? "")
+    detail = Self.path(parts[UInt8(ascii: "|")] ?? "")
+    outside = Self.path(parts[UInt8(ascii: "^")] ?? "")
   }
 
   init(letters: String) {
@@ -27,6 +37,7 @@ struct SymbolDrawing {
   var svg: String {
     var svg = ""
     if !outline.isEmpty { svg += "<path\(isFilled ? " fill=\"currentColor\"" : "") d=\"\(outline)\"/>" }
+    if !outside.isEmpty { svg += "<path d=\"\(outside)\"/>" }
     if !detail.isEmpty { svg += "<path\(isFilled ? Self.ground : "") d=\"\(detail)\"/>" }
     if !letters.isEmpty { svg += Self.text(letters) }
     for drawing in inner { svg += "<g transform=\"translate(5.4 5.4) scale(.55)\"\(innerLook)>\(drawing.svg)</g>" }
