@@ -59,7 +59,7 @@ extension PreviewContent {
     let names = element.actions.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
     let actions = names.compactMap { name -> (name: String, href: String)? in
       let ids = [element.id] + (element.role == .row ? element.children.map(\.id) : [])
-      let hrefs = ids.lazy.compactMap { links.href(of: .menu($0, item: name)) }
+      let hrefs = ids.compactMap { links.href(of: .menu($0, item: name)) }
       return hrefs.first.map { (name: name, href: $0) }
     }
     guard !actions.isEmpty, !place.isInControl, !place.isInline else { return }
