@@ -1,4 +1,5 @@
 import Diagnostics
+import PreviewRecording
 import Snippets
 import Testing
 
@@ -83,11 +84,34 @@ struct AttributeTests {
       ("id=a/b", "the id 'a/b' has characters that an id cannot have"), ("as=vieuw", "'vieuw' is not a shape of code"),
       ("timeout=soon", "'soon' is not a time"), ("swift=4", "'4' is not a language mode of Swift"),
       ("preview device=watch", "'watch' is not a device"), ("{3-1}", "'3-1' names no lines"),
-      ("uses", "'uses' needs a value"),
+      ("uses", "'uses' needs a value"), ("preview device=fone", "'fone' is not a device"),
+      ("preview bodies=yes", "'bodies' takes no value"), ("preview reaches", "'reaches' needs a value"),
+      ("preview depth=0", "'0' is not a number that 'depth' takes"),
+      ("preview states=many", "'many' is not a number that 'states' takes"),
+      ("preview logs=\"a||b\"", "'logs' has an empty text"),
+      ("preview reach=\"A\"", "'reach' is not an attribute of a snippet"),
+      ("reaches=\"A\"", "'reaches' says something of a preview, and the block is not marked so"),
+      ("run bodies", "'bodies' says something of a preview, and the block is not marked so"),
+      ("device=phone", "'device' says something of a preview, and the block is not marked so"),
       ("run=5", "'run' takes no value"), ("title=\"open", "title has no closing quotation mark"),
       ("id=a id=b", "'id' stands here twice"), ("alone continues", "'alone' and 'continues' contradict each other"),
     ])
   func values(info: String, message: String) { #expect(diagnostics("swift \(info)").map(\.message) == [message]) }
+
+  @Test("attributes of a preview")
+  func preview() throws {
+    let info =
+      "swift preview=\"Home screen\" reaches=\"Settings | About, and more\" logs=one bodies depth=3 states=9 devices=phone,tablet"
+    let scan = MarkedPage("```\(info)\nText(\"\")\n```\n").scan()
+    #expect(scan.diagnostics.isEmpty)
+    let attributes = try #require(scan.snippets.first?.attributes)
+    #expect(attributes.mode == .preview(name: "Home screen"))
+    #expect(attributes.reaches == ["Settings", "About, and more"])
+    #expect(attributes.showsBodyCounts && attributes.previewDepth == 3 && attributes.previewStates == 9)
+    #expect(attributes.devices == [.phone, .tablet])
+    let near = MarkedPage("```swift preview device=fone\nText(\"\")\n```\n").scan().diagnostics
+    #expect(near.map(\.remedy) == ["did you mean 'phone'?"])
+  }
 
   @Test("a comment above a fence carries the same attributes")
   func comment() {

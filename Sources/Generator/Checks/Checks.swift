@@ -10,4 +10,4 @@ package enum Checks {
 }
 
 /// The codes of this target.
-package let checkDiagnosticCodes: [DiagnosticCode] = [.brokenLink, .brokenFragment, .remoteImage]
+package let checkDiagnosticCodes: [DiagnosticCode] = [.brokenLink, .brokenFragment, .remoteImage, .pageWeight]

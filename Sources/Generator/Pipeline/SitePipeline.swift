@@ -28,7 +28,8 @@ package enum SitePipeline {
     let checking = try options.checksSnippets ? SnippetChecking(sources, reading, keeper, options) : nil
     let snippets = try checking?.check(pages.published) { progress(.checkedSnippets($0, of: $1)) }
     var report = PipelineReport(pages, snippets ?? [])
-    report.diagnostics = Findings.of(sources, pages, site, snippets ?? []).reported(isStrict: options.isStrict)
+    var findings = Findings.of(sources, pages, site, snippets ?? [])
+    report.diagnostics = findings.reported(isStrict: options.isStrict)
     memory.pages = RunMemory.pages(of: pages.all)
     guard !report.hasErrors else {
       keeper.save(memory)
@@ -39,10 +40,14 @@ package enum SitePipeline {
     let writing = SiteWriting(
       sources: sources, site: site, pages: pages.published, snippets: snippets ?? [], reading: reading, memory: memory,
       jobs: options.jobs, toolchain: checking?.toolchainNames ?? .unchecked)
-    let (outcome, outputs) = try writing.write(to: output)
-    memory.outputs = outputs
+    let result = try writing.write(to: output, isStrict: options.isStrict)
+    findings.addPages(result.diagnostics)
+    report.diagnostics = findings.reported(isStrict: options.isStrict)
+    if let outcome = result.outcome {
+      memory.outputs = result.outputs
+      report.add(outcome, output: sources.output)
+    }
     keeper.save(memory)
-    report.add(outcome, output: sources.output)
     return report
   }
 

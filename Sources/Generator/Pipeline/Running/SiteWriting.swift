@@ -1,5 +1,7 @@
 import Caching
+import Checks
 import Content
+import Diagnostics
 import Markdown
 import Rendering
 import SiteGraph
@@ -44,51 +46,74 @@ struct SiteWriting: Sendable {
     key = builder.finish()
   }
 
-  /// Writes the site; what was written stands in the result's memory.
-  func write(to folder: SiteFolder) throws(PipelineFailure) -> (SiteWriter.Outcome, [String: RunMemory.Output]) {
+  /// What was written.
+  struct Result: Sendable {
+    /// Nil where nothing was written, because something is wrong with the pages as they would be.
+    var outcome: SiteWriter.Outcome?
+    /// For the memory of the next run.
+    var outputs: [String: RunMemory.Output] = [:]
+    /// What is wrong with the pages as they are written.
+    var diagnostics: [Diagnostic] = []
+  }
+
+  /// A page or another file on its way into the site.
+  private struct Written: Sendable {
+    var path: String
+    var key: Fingerprint
+    var diagnostic: Diagnostic?
+  }
+
+  /// Writes the site; nothing is written if a warning counts as an error and there is one.
+  func write(to folder: SiteFolder, isStrict: Bool) throws(PipelineFailure) -> Result {
     let writer = try SiteWriter(folder)
     do throws(PipelineFailure) {
-      let keys = try writePages(to: writer, folder) + writeAssets(to: writer, folder)
+      let pages = try writePages(to: writer, folder)
+      var result = Result(diagnostics: pages.compactMap(\.diagnostic))
+      if isStrict, !result.diagnostics.isEmpty {
+        try writer.abandon()
+        return result
+      }
+      let keys = try pages.map { ($0.path, $0.key) } + writeAssets(to: writer, folder)
       try writeSiteFiles(to: writer)
-      let outcome = try writer.commit()
+      result.outcome = try writer.commit()
       var outputs: [String: RunMemory.Output] = [:]
       for (path, key) in keys {
         guard let stamp = FileStamp(of: "\(folder.path)/\(path)") else { continue }
         outputs[path] = RunMemory.Output(key: key, stamp: stamp)
       }
-      return (outcome, outputs)
+      result.outputs = outputs
+      return result
     } catch {
       try writer.abandon()
       throw error
     }
   }
 
-  private func writePages(to writer: SiteWriter, _ folder: SiteFolder) throws(PipelineFailure) -> [(
-    String, Fingerprint
-  )] {
+  private func writePages(to writer: SiteWriter, _ folder: SiteFolder) throws(PipelineFailure) -> [Written] {
     let results = Parallel.map(pages.count, jobs: jobs) { index in
-      Result { () throws(TemplateError) in try writePage(index, to: writer, folder) }
+      Swift.Result { () throws(TemplateError) in try writePage(index, to: writer, folder) }
     }
-    var keys: [(String, Fingerprint)] = []
+    var written: [Written] = []
     for result in results {
       switch result {
-      case .success(let entry): keys.append(entry)
+      case .success(let page): written.append(page)
       case .failure(let error): throw PipelineFailure(error)
       }
     }
-    return keys
+    return written
   }
 
   private func writePage(
     _ index: Int, to writer: SiteWriter, _ folder: SiteFolder
-  ) throws(TemplateError) -> (String, Fingerprint) {
+  ) throws(TemplateError) -> Written {
     let page = pages[index]
     let context = site.context(of: index)
     let key = key(of: page, context, snippets.isEmpty ? nil : snippets[index])
     let path = context.facts.outputPath
-    if isKept(path, key, in: folder) {
+    // What weighs in a heavy page is seen only in its bytes.
+    if isKept(path, key, in: folder), memory.outputs[path].map({ $0.stamp.size <= PageWeight.limit }) ?? false {
       writer.keep(path)
-      return (path, key)
+      return Written(path: path, key: key)
     }
     let work = page.document == nil && !page.isGenerated ? reading.read(page.file) : page
     let document = work.document ?? .empty
@@ -97,8 +122,9 @@ struct SiteWriting: Sendable {
       ? PageSnippetInput(file: page.file.file, document: document, source: work.sourceLines).unchecked
         .presentations
       : snippets[index].presentations
-    writer.add(path, try renderer.page(document, context: context, presentations: presentations))
-    return (path, key)
+    let html = try renderer.page(document, context: context, presentations: presentations)
+    writer.add(path, html)
+    return Written(path: path, key: key, diagnostic: PageWeight.check(html, file: page.file.file))
   }
 
   /// Whether the site holds what would be written now, and nobody touched it since.

@@ -28,6 +28,12 @@ struct PreviewJudge {
       diagnostics += judge.diagnostics
       return .broken
     }
+    if outcome.hasReadInput {
+      report(
+        .snippetRun, "program reads from standard input, where there is nothing to read",
+        "write what it would read into the block")
+      return .broken
+    }
     guard let recordings = recordings() else { return .broken }
     for problem in Set(recordings.flatMap(\.problems)).sorted() {
       report(.snippetPreview, RunJudge.short(problem, upTo: 400), "mend the code or its // preview: comments")
