@@ -64,9 +64,9 @@ struct HostilePreviewTests {
     #expect(result.presentations.last?.verdict == .previewed(screens: 1))
     #expect(result.presentations.dropLast().allSatisfy { $0.verdict == .broken && $0.previews.isEmpty })
     #expect(result.diagnostics.count == Self.cases.count)
+    let fences = result.presentations.map(\.fenceLine)
     for (number, expected) in Self.cases.enumerated() {
-      let lines = (number * 15 + 1)..<(number * 15 + 16)
-      let own = result.diagnostics.filter { lines.contains($0.range?.start.line ?? 0) }
+      let own = result.diagnostics.filter { (fences[number]..<fences[number + 1]).contains($0.range?.start.line ?? 0) }
       #expect(own.count == 1)
       #expect(own.first?.message.hasPrefix(expected.start) == true, "\(own.map(\.message)) for \(expected.start)")
     }

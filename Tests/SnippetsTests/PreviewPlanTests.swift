@@ -37,7 +37,7 @@ import Testing
     let page = plan("let a = 1\n#Preview(\"One\") { Text(\"1\") } // shown\nlet b = 2")
     let item = try #require(page.items.last)
     let run = String(decoding: try #require(item.runFile).text, as: UTF8.self)
-    #expect(run.contains("private enum _Preview0 { #_RecordedPreview(\"One\") { Text(\"1\") } }; private\n"))
+    #expect(run.contains("private enum _Preview0 { #_RecordedPreview(\"One\") { Text(\"1\") } }; private \n"))
     let check = String(decoding: item.file.text, as: UTF8.self)
     #expect(!check.contains("_RecordedPreview") && check.contains("#Preview(\"One\") { Text(\"1\") }"))
     #expect(item.runFile?.lines.count == item.file.lines.count)

@@ -23,9 +23,10 @@ import Testing
       ("type\t\"\" in \"Title\"", .type("", into: "Title")),
       ("swipe\"Emma\"\"Delete\"", .swipe("Emma", action: "Delete")),
     ])
-  func words(_ text: String, _ action: ScriptAction) throws {
-    #expect(try snippet("// preview: \(text)").text.script == [action])
-    #expect(try snippet("  //preview:\(text)").text.script == [action])
+  func words(_ text: String, _ action: ScriptAction) {
+    for comment in ["// preview: \(text)", "  //preview:\(text)", "Text(\"\") // preview: \(text) "] {
+      #expect(SnippetText(code: comment + "\n", isPreview: true).script == [action])
+    }
   }
 
   @Test("they come in order, and readers do not see them")

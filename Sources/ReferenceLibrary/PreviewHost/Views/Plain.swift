@@ -59,7 +59,7 @@ extension Layout {
     case let row as HStackLayout: (row.spacing, row.alignment)
     case let column as VStackLayout: (column.spacing, column.alignment)
     case let layers as ZStackLayout: (nil, layers.alignment)
-    case let any as AnyLayout: any.layout.arrangement
+    case let erased as AnyLayout: erased.layout.arrangement
     default: (nil, Alignment.center)
     }
   }
