@@ -70,6 +70,21 @@ struct NavigationPathTests {
     #expect(read == path.codable)
   }
 
+  private enum Hidden: Hashable, Codable {
+    case محطة
+  }
+
+  @Test("reads back a type that is private to a file, and writes no address down")
+  func privateType() throws {
+    let path = NavigationPath([Hidden.محطة])
+    let json = try JSONEncoder().encode(#require(path.codable))
+    let text = String(decoding: json, as: UTF8.self)
+    #expect(!text.contains("$"))
+    #expect(text.contains("NavigationPathTests.Hidden"))
+    let read = try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: json)
+    #expect(NavigationPath(read) == path)
+  }
+
   @Test("is written as type names and JSON text, the last element first")
   func written() throws {
     var path = NavigationPath()

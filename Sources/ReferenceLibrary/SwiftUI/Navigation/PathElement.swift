@@ -22,7 +22,7 @@ package struct PathElement: Equatable {
   package init<V: Hashable & Codable>(codable value: V) {
     self.value = AnyHashable(value)
     type = V.self
-    coding = Coding(typeName: _mangledTypeName(V.self) ?? String(reflecting: V.self)) {
+    coding = Coding(typeName: WrittenTypes.name(of: V.self)) {
       String(decoding: try Self.encoder.encode(value), as: UTF8.self)
     }
   }
@@ -39,7 +39,7 @@ package struct PathElement: Equatable {
 
   /// Reads back a value that was written down; nil if no such type exists any more.
   package static func decode(typeName: String, json: String) throws -> PathElement? {
-    guard let type = _typeByName(typeName) as? any (Hashable & Codable).Type else { return nil }
+    guard let type = WrittenTypes.type(named: typeName) else { return nil }
     return try decode(type, json: json)
   }
 
