@@ -4,12 +4,13 @@ import Snippets
 extension BodyRenderer {
   /// The previews of a block, below its code.
   mutating func previews(_ presentation: SnippetPresentation) {
-    guard !presentation.previews.isEmpty else { return }
+    let recordings = presentation.previews
+    guard !recordings.isEmpty else { return }
     var figure = PreviewFigure(
       words: words, language: context.facts.language, showsBodyCounts: presentation.showsBodyCounts,
       firstNumber: previewCount + 1)
-    figure.write(presentation.previews, to: &html)
-    previewCount += presentation.previews.count
+    figure.write(recordings, to: &html)
+    previewCount += recordings.count
     previewSymbols.formUnion(figure.symbols)
   }
 }

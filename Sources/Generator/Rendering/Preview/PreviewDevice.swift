@@ -71,7 +71,7 @@ struct PreviewDevice {
       html.markup("</a>")
     }
     html.markup(
-      "<label class=\"voice\"><input type=\"checkbox\" role=\"switch\" autocomplete=\"off\"> <bdi>VoiceOver</bdi></label>"
+      "<label class=\"voice\"><input type=\"checkbox\"> <bdi>VoiceOver</bdi></label>"
     )
     html.markup("</div>\n")
   }

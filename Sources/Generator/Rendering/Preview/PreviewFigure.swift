@@ -67,7 +67,7 @@ struct PreviewFigure {
       html.number(number)
       html.markup("\" class=\"d")
       html.number(index)
-      html.markup(index == 0 ? "\" autocomplete=\"off\" checked> " : "\" autocomplete=\"off\"> ")
+      html.markup(index == 0 ? "\" checked> " : "\"> ")
       html.text(recording.device == .phone ? words.phone : words.tablet)
       html.markup("</label>")
     }
