@@ -109,7 +109,7 @@ let libraryTests: [Target] = [
   .target(
     name: "ReaderCases", dependencies: ["Combine", "SwiftUI"], path: "Tests/ReferenceLibraryTests/Fixtures/swiftui",
     exclude: otherCases, sources: readerCases.map { "\($0).swift" }),
-  tests("PreviewExplorer", ["PreviewExplorer", "PreviewHost", "SwiftUI"]),
+  tests("PreviewExplorer", ["Combine", "PreviewExplorer", "PreviewHost", "SwiftData", "SwiftUI"]),
   tests("Architecture", [], linking: syntaxLinking(["SwiftParser", "SwiftSyntax"])),
   tests("Coverage", [], linking: syntaxLinking(["SwiftParser", "SwiftSyntax"])),
   tests("ReferenceLibrary", ["Combine", "LibraryTestSupport", "SwiftData", "SwiftUI"]),

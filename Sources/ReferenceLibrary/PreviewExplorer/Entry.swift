@@ -7,10 +7,11 @@ extension PreviewExplorer {
   /// The variable `DALIL_PREVIEW` has a `RecordingRequest`, `DALIL_RECORDING` the path of the file that is written: both
   /// as JSON. The examples themselves see neither.
   public static func run(_ roots: @autoclosure () -> [PreviewRoot]) throws {
-    let request = take("DALIL_PREVIEW") ?? "{}"
+    let request = try take("DALIL_PREVIEW").map { text in
+      try JSONDecoder().decode(RecordingRequest.self, from: Data(text.utf8))
+    }
     let path = take("DALIL_RECORDING")
-    let explorer = PreviewExplorer(try JSONDecoder().decode(RecordingRequest.self, from: Data(request.utf8)))
-    let recordings = explorer.record(roots())
+    let recordings = PreviewExplorer(request ?? RecordingRequest()).record(roots())
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys]
     guard let path else { return }

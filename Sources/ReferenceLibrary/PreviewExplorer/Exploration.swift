@@ -78,15 +78,30 @@ struct Exploration {
       if heedsHidden && sight.hidden != graph.moments[place].hidden { return false }
       let (step, after) = attempt(action, at: place, of: host, sight)
       if let step { steps.append(step) }
-      if let after, after.scene == sight.scene, after.hidden == sight.hidden {
+      guard let after else { continue }
+      if after.isSame(as: sight) {
         sight = after
-      } else if after != nil {
+      } else if let back = wayBack(from: after, to: sight, of: host, after: action) {
+        sight = back
+      } else {
         host.end()
         guard let again = player.play(graph.moments[place].path) else { break }
         (host, sight) = again
       }
     }
     return true
+  }
+
+  /// Goes back to where an action was done, the way a reader would; nil where that leads elsewhere.
+  private mutating func wayBack(
+    from after: Sight, to sight: Sight, of host: PreviewHost, after action: Recording.Action
+  ) -> Sight? {
+    guard heedsHidden, let way = sight.wayBack(from: after, after: action), host.perform(way, in: after.glance) else {
+      return nil
+    }
+    notes.add(host.warnings)
+    let back = Sight(host)
+    return back.isSame(as: sight) ? back : nil
   }
 
   private func actions(at sight: Sight) -> [Recording.Action] {
@@ -131,7 +146,7 @@ struct Exploration {
     case .wait: return sight.scene != after.scene
     case .script(let number):
       switch player.script[number] {
-      case .type, .search, .wait: return sight.scene != after.scene
+      case .type, .search, .wait: return !after.isSame(as: sight)
       case .open, .submit, .swipe, .refresh, .relaunch: return true
       }
     default: return true

@@ -12,7 +12,7 @@ public struct PreviewRoot {
   /// An example that is a view; `view` makes it, each time that the example is started.
   public init(_ name: String? = nil, view: @escaping () -> any View) {
     self.name = name
-    start = { Self.host(view(), on: $0) }
+    start = { Self.host(view, on: $0) }
   }
 
   /// An example that is an app.
@@ -21,7 +21,33 @@ public struct PreviewRoot {
     start = { PreviewHost(app: app, on: $0) }
   }
 
-  private static func host<Root: View>(_ root: Root, on device: Device) -> PreviewHost {
-    PreviewHost(root, on: device)
+  /// An example that is a preview of the form `#Preview`, under its name and as its traits ask: turned on its side, or in
+  /// surroundings that a modifier makes.
+  public init(_ source: any PreviewSource.Type) {
+    let preview = source.preview
+    name = preview.name
+    let isTurned = preview.traits.contains { ["landscapeLeft", "landscapeRight"].contains($0.name) }
+    start = { device in
+      var device = device
+      // A phone that is turned has little height; a tablet has room enough either way.
+      if isTurned && device.horizontalSizeClass == .compact { device.verticalSizeClass = .compact }
+      return PreviewHost(preview: { source.preview }, on: device)
+    }
+  }
+
+  /// The view is made by the host, as those of apps are: tasks that its models start are the host's.
+  private static func host(_ make: @escaping () -> any View, on device: Device) -> PreviewHost {
+    func host<Root: View>(_ root: @autoclosure @escaping () -> Root) -> PreviewHost {
+      PreviewHost(root(), on: device)
+    }
+    return host(AnyView(erasing: make()))
+  }
+}
+
+extension AnyView {
+  /// The view behind any other.
+  fileprivate init(erasing view: any View) {
+    func erased<Content: View>(_ view: Content) -> AnyView { AnyView(view) }
+    self = erased(view)
   }
 }

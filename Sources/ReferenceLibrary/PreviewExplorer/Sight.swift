@@ -26,6 +26,9 @@ struct Sight {
     isWaiting = host.hasWaitingWork
   }
 
+  /// Whether nothing tells the moments apart.
+  func isSame(as other: Sight) -> Bool { hidden == other.hidden && scene == other.scene }
+
   /// An action under the names of the recording.
   func renamed(_ action: Recording.Action) -> Recording.Action {
     action.renamed { names[$0] ?? $0 }
@@ -33,10 +36,21 @@ struct Sight {
 
   /// Whether an action puts the cursor into a field.
   func entersField(_ action: Recording.Action) -> Bool {
-    guard case .tap(let id) = action, let element = glance.screen.reachable.first(where: { $0.id == id }) else {
-      return false
-    }
-    return [.textField, .secureField, .textEditor].contains(element.role)
+    taps(action, on: [.textField, .secureField, .textEditor])
+  }
+
+  private func taps(_ action: Recording.Action, on roles: Set<Element.Role>) -> Bool {
+    guard case .tap(let id) = action else { return false }
+    return glance.screen.reachable.contains { $0.id == id && roles.contains($0.role) }
+  }
+
+  /// What probably takes back what an action did here.
+  func wayBack(from after: Sight, after action: Recording.Action) -> Recording.Action? {
+    let (screen, next) = (glance.screen, after.glance.screen)
+    let offered = after.glance.actions
+    if next.coverCount > screen.coverCount { return offered.contains(.dismiss) ? .dismiss : nil }
+    if next.front.depth > screen.front.depth { return offered.contains(.back) ? .back : nil }
+    return taps(action, on: [.toggle, .disclosure]) && offered.contains(action) ? action : nil
   }
 }
 
@@ -64,6 +78,11 @@ extension Sight {
 }
 
 extension Screen {
+  /// How many things lie one over the other above the screen.
+  fileprivate var coverCount: Int {
+    presented.last { !$0.isBeside }.map { 1 + $0.screen.coverCount } ?? 0
+  }
+
   /// The screen without a sign of which field has the keyboard.
   var withoutFocus: Screen {
     var screen = self

@@ -38,6 +38,8 @@ public struct Warning: Codable, Hashable, Sendable {
     public static let unknownSelection = Rule(rawValue: "unknown-selection")
     /// A selection that no tag carries.
     public static let invalidSelection = Rule(rawValue: "invalid-selection")
+    /// The surroundings that a preview asks for could not be made.
+    public static let failedPreview = Rule(rawValue: "failed-preview")
     /// Two elements of a `ForEach` have one identity.
     public static let repeatedIdentity = Rule(rawValue: "repeated-identity")
   }

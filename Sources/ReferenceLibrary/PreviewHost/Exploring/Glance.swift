@@ -43,9 +43,10 @@ extension PreviewHost {
     events.scheduler.close()
   }
 
-  /// Makes the device new for the next app: nothing is kept in the user's defaults.
+  /// Makes the device new for the next app: nothing is kept in the user's defaults, and previews share nothing yet.
   package static func clearDevice() {
     StorageSignals.defaults.clear()
+    SharedContexts.clear()
   }
 }
 

@@ -6,7 +6,7 @@ import SwiftUI
 extension PreviewHost {
   /// A number that is the same for moments at which an example keeps the same state, whether it shows or not: what the
   /// property wrappers of living views keep, what readers' views and apps store, with the objects that it leads to, what
-  /// the user's defaults and the scene keep, and how long what waits has to wait.
+  /// the user's defaults, the scene and containers of models keep, and how long what waits has to wait.
   ///
   /// Identities made up on the spot are told apart and otherwise count as equal; so do dates. What closures have caught
   /// and what is global is not seen.
@@ -16,7 +16,13 @@ extension PreviewHost {
     for wait in events.scheduler.waits { reflection.add(wait) }
     for (key, value) in scene.store.values.sorted(by: { $0.key < $1.key }) { reflection.add((key, value)) }
     for (key, value) in StorageSignals.defaults.values { reflection.add((key, value)) }
+    var contexts: [ModelContext] = []
     func visit(_ node: Node) {
+      let context = node.surroundings.environment.modelContext
+      if !contexts.contains(context) {
+        contexts.append(context)
+        for part in context.keptState { reflection.add(part) }
+      }
       for object in node.keptByProperties { reflection.add(object) }
       if node.meaning == nil { reflection.addParts(of: node.view) }
       for child in node.children { visit(child) }

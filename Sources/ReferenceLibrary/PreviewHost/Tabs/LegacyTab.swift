@@ -44,7 +44,8 @@ extension LegacyTab: TabNodeMeaning {
     switch modifier {
     case let tag as any ValueTag: tab.tag = tab.tag ?? tag.tagValue
     case let recorded as RecordedModifier where recorded.name == "badge":
-      tab.attributes.badge = tab.attributes.badge ?? recorded.arguments.first.flatMap { Badge.words(of: $0.value) }
+      tab.attributes.badge =
+        tab.attributes.badge ?? recorded.arguments.first.flatMap { Badge.words(of: $0.value, at: node) }
     case is any TabItem: tab.label = node.children.first { $0.key == .tabItem }
     default: break
     }

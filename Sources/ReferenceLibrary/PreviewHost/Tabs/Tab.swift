@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUI
 
 extension Tab: HostedTabContent {
@@ -39,7 +40,7 @@ extension _ModifiedTab: HostedTabContent {
     switch change {
     case "hidden": attributes.isHidden = value as? Bool ?? false
     case "disabled": attributes.isDisabled = value as? Bool ?? false
-    case "badge": attributes.badge = Badge.words(of: value)
+    case "badge": attributes.badge = Badge.words(of: value, at: node)
     case "tabPlacement": attributes.placement = value as? TabPlacement ?? .automatic
     case "accessibilityIdentifier": attributes.identifier = value as? String
     case "customizationID": attributes.customizationID = value as? String
@@ -52,9 +53,10 @@ extension _ModifiedTab: HostedTabContent {
 /// The number or words in a badge.
 enum Badge {
   /// What a badge says; nil where none shows, as for the number nought.
-  static func words(of value: Any) -> String? {
-    if let count = value as? Int { return count == 0 ? nil : "\(count)" }
+  static func words(of value: Any, at node: Node) -> String? {
+    let place = TextEnvironment(node.surroundings.environment)
+    if let count = value as? Int { return count == 0 ? nil : count.formatted(.number.locale(place.locale)) }
     let text = value as? Text ?? (value as? Text?).flatMap { $0 }
-    return text?.plainText
+    return text?.text(in: place)
   }
 }

@@ -77,7 +77,11 @@ extension EnvironmentModifier: HostedModifier {
 
 extension RecordedModifier: HostedModifier {
   func show(_ node: Node, on screen: ScreenComposer) {
-    let look = Element.Look(name: name, arguments: arguments.map(\.recorded))
+    var look = Element.Look(name: name, arguments: arguments.map(\.recorded))
+    if name == "badge", let count = arguments.first?.value {
+      guard let words = Badge.words(of: count, at: node) else { return screen.showChildren(of: node) }
+      look.arguments = [.init(label: nil, value: words)]
+    }
     screen.showChildren(of: node) { $0.looks.append(look) }
   }
 }

@@ -73,6 +73,15 @@ public final class ModelContext {
 }
 
 @available(iOS 17.0, *)
+extension ModelContext {
+  /// All that fetches could find: what is saved, and what has been changed since.
+  package var keptState: [Any] {
+    let changes = [inserted, changed].flatMap(\.all).map { ($0, registered[$0] as Any) }
+    return core.store.everything + changes + deleted.all
+  }
+}
+
+@available(iOS 17.0, *)
 extension ModelContext: Equatable {
   /// Whether two contexts are the same one.
   public static func == (lhs: ModelContext, rhs: ModelContext) -> Bool {

@@ -29,6 +29,12 @@ package final class ModelStore: Sendable {
     contents.withLock { Array($0.rows[entity, default: [:]].keys) }.sorted()
   }
 
+  /// All that is saved, in the order in which the models were made.
+  var everything: [(PersistentIdentifier, [String: StoredValue])] {
+    let rows = contents.withLock { $0.rows.values.flatMap { $0 } }
+    return rows.sorted { $0.key < $1.key }.map { ($0.key, $0.value.values) }
+  }
+
   func save(_ saved: [PersistentIdentifier: Row], removing removed: [PersistentIdentifier]) {
     contents.withLock { contents in
       contents.version += 1
