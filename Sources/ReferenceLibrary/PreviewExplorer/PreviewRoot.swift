@@ -21,18 +21,22 @@ public struct PreviewRoot {
     start = { PreviewHost(app: app, on: $0) }
   }
 
-  /// An example that is a preview of the form `#Preview`, under its name and as its traits ask: turned on its side, or in
-  /// surroundings that a modifier makes.
-  public init(_ source: any PreviewSource.Type) {
-    let preview = source.preview
-    name = preview.name
-    let isTurned = preview.traits.contains { ["landscapeLeft", "landscapeRight"].contains($0.name) }
+  /// An example that is a preview of the form `#Preview`, as its traits ask: turned on its side, or in surroundings that
+  /// a modifier makes; `preview` makes it, each time that the example is started.
+  public init(_ name: String? = nil, preview: @escaping () -> Preview) {
+    self.name = name
     start = { device in
       var device = device
       // A phone that is turned has little height; a tablet has room enough either way.
+      let isTurned = preview().traits.contains { ["landscapeLeft", "landscapeRight"].contains($0.name) }
       if isTurned && device.horizontalSizeClass == .compact { device.verticalSizeClass = .compact }
-      return PreviewHost(preview: { source.preview }, on: device)
+      return PreviewHost(preview: preview, on: device)
     }
+  }
+
+  /// An example that is a preview of the form `#Preview`, under its name.
+  public init(_ source: any PreviewSource.Type) {
+    self.init(source.preview.name, preview: { source.preview })
   }
 
   /// The view is made by the host, as those of apps are: tasks that its models start are the host's.

@@ -46,7 +46,7 @@ extension PreviewHost {
   /// Makes the device new for the next app: nothing is kept in the user's defaults, and previews share nothing yet.
   package static func clearDevice() {
     StorageSignals.defaults.clear()
-    SharedContexts.clear()
+    Preview.forgetSharedContexts()
   }
 }
 

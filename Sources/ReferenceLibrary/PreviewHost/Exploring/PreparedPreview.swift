@@ -15,7 +15,7 @@ extension PreviewHost {
     let preparation = Preparation()
     self.init(PreparedPreview(preview: make(), preparation: preparation), on: device)
     let end = events.scheduler.now + Self.patience
-    while preparation.view == nil, let due = events.scheduler.nextDue, due <= end {
+    while preparation.isUnderWay, preparation.view == nil, let due = events.scheduler.nextDue, due <= end {
       advance(by: max(.zero, due - events.scheduler.now))
     }
   }
@@ -34,6 +34,10 @@ struct PreparedPreview: HostedView {
   static var readsValues: Bool { true }
 
   func addChildren(to children: inout Children) {
+    if !preview.hasSurroundings {
+      let content = children.node.kept { Box<any View>(preview.content()) }
+      return children.add(content.value, .content)
+    }
     if let view = preparation.view { return children.add(view, .content) }
     guard !preparation.isUnderWay else { return }
     preparation.isUnderWay = true

@@ -60,13 +60,10 @@ extension PreviewTrait where T == Preview.ViewTraits {
 
 /// What the modifiers of previews share, made once for each type.
 @MainActor
-package enum SharedContexts {
+private enum SharedContexts {
   private static var made: [ObjectIdentifier: Any] = [:]
 
-  /// Forgets what was made, so that the next preview begins with fresh examples.
-  package static func clear() { made = [:] }
-
-  fileprivate static func context<M: PreviewModifier>(of type: M.Type) async throws -> M.Context {
+  static func context<M: PreviewModifier>(of type: M.Type) async throws -> M.Context {
     if let context = made[ObjectIdentifier(type)] as? M.Context { return context }
     let context = try await M.makeSharedContext()
     made[ObjectIdentifier(type)] = context
