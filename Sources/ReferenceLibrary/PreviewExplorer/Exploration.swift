@@ -160,11 +160,14 @@ struct Exploration {
     let hidden = heedsHidden ? sight.hidden : 0
     if let known = graph.place(of: sight.scene, hidden) { return .moment(known) }
     let path = (origin.map { graph.moments[$0].path } ?? []) + (action.map { [$0.0] } ?? [])
-    if path.count > request.depth { return .cut(.depth(request.depth)) }
-    if path.suffix(Self.waits + 1).filter({ $0 == .wait }).count > Self.waits { return .cut(.waits(Self.waits)) }
+    let screen = sight.scene.screen
+    if path.count > request.depth { return .cut(.depth(request.depth), screen) }
     let isTwin = graph.twin(of: sight.scene) != nil
+    if path.suffix(Self.waits + 1).filter({ $0 == .wait }).count > Self.waits {
+      return .cut(.waits(Self.waits), screen)
+    }
     let alike = isTwin ? graph.twinCount : graph.moments.count - graph.twinCount
-    if alike >= max(1, request.states) { return .cut(.states(request.states)) }
+    if alike >= max(1, request.states) { return .cut(.states(request.states), screen) }
     let place = graph.add(sight.scene, hidden, after: action, from: origin)
     if isTwin { twins.append(place) } else { fresh.append(place) }
     return .moment(place)

@@ -2,6 +2,16 @@ public import PreviewHost
 import SwiftUI
 
 /// Looks at an example from all sides that a reader can reach.
+///
+/// Everything that one touch can do is tried in every state, then every action of the script. A text field that only gets
+/// the cursor is no step of its own, nor is typing what has been typed.
+///
+/// States are told apart by what they mean: what is on the screen, what is covered by it (lower screens, other tabs), and
+/// what the example keeps without showing it. Of the last, what no action brings to light does not count. Not seen are
+/// values that only closures or global variables keep.
+///
+/// Time stands still while a reader acts. Where something waits for its time, `wait` is a step to the next change that can
+/// be seen, a minute ahead at most; three such steps in a row are followed, so that a clock does not go on for ever.
 @MainActor
 public struct PreviewExplorer {
   /// What is to be recorded.
@@ -36,7 +46,7 @@ public struct PreviewExplorer {
       name: root.name, device: kind, language: request.language,
       direction: device.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
     recording.script = request.script
-    recording.fill(with: graph, limitedTo: request.states)
+    recording.fill(with: graph, asIn: request)
     if notes.isOutOfTime { recording.reach(.time(request.milliseconds)) }
     recording.warnings = notes.warnings
     recording.problems = notes.problems + notes.complaints(about: request.script)

@@ -6,8 +6,8 @@ struct StateGraph {
   enum Target: Hashable {
     /// A moment that was found.
     case moment(Int)
-    /// A new moment, where a limit had been reached.
-    case cut(Recording.Limit)
+    /// A new moment with this screen, where a limit had been reached.
+    case cut(Recording.Limit, Screen)
   }
 
   /// Something that can be done at a moment.
@@ -93,8 +93,18 @@ struct StateGraph {
     else { return false }
     return zip(steps, others).allSatisfy { step, other in
       guard step.record.isLike(other.record) else { return false }
-      guard case .moment(let target) = step.target, case .moment(let otherTarget) = other.target else { return true }
+      guard case .moment(let target) = step.target, case .moment(let otherTarget) = other.target else {
+        return screen(of: step.target) == screen(of: other.target)
+      }
       return look(of: target) == look(of: otherTarget)
+    }
+  }
+
+  /// What is on the screen after a step.
+  func screen(of target: Target) -> Screen {
+    switch target {
+    case .moment(let place): moments[place].sight.screen
+    case .cut(_, let screen): screen
     }
   }
 
