@@ -21,10 +21,40 @@ extension PreviewHost {
   }
 }
 
-/// The view of a preview, once its surroundings are made.
+/// The view of a preview in its surroundings, once these are made.
 @Observable final class Preparation {
-  var view: AnyView?
-  @ObservationIgnored var isUnderWay = false
+  private(set) var view: AnyView?
+  @ObservationIgnored private(set) var isUnderWay = false
+
+  /// Begins to make the surroundings, unless that is under way.
+  func begin(_ preview: Preview, in tree: ViewTree) {
+    guard !isUnderWay else { return }
+    isUnderWay = true
+    Task { await make(preview, in: tree) }
+  }
+
+  private func make(_ preview: Preview, in tree: ViewTree) async {
+    do {
+      view = try await preview.makeView()
+    } catch {
+      tree.warn(.failedPreview, "The surroundings of the preview could not be made: \(error)")
+    }
+  }
+
+  /// Forgets the view, since the app ends.
+  func end() {
+    view = nil
+    isUnderWay = false
+  }
+}
+
+/// The view of a preview without surroundings; made once.
+final class PreviewContent {
+  let view: any View
+
+  init(_ preview: Preview) {
+    view = preview.content()
+  }
 }
 
 /// A preview that is made while it is shown; empty until then.
@@ -34,27 +64,16 @@ struct PreparedPreview: HostedView {
   static var readsValues: Bool { true }
 
   func addChildren(to children: inout Children) {
-    if !preview.hasSurroundings {
-      let content = children.node.kept { Box<any View>(preview.content()) }
-      return children.add(content.value, .content)
-    }
-    if let view = preparation.view { return children.add(view, .content) }
-    guard !preparation.isUnderWay else { return }
-    preparation.isUnderWay = true
-    let (preview, preparation, tree) = (preview, preparation, children.node.tree)
-    Task {
-      do {
-        preparation.view = try await preview.makeView()
-      } catch {
-        tree.warn(.failedPreview, "The surroundings of the preview could not be made: \(error)")
-      }
-    }
+    if let view = shownView(in: children.node) { children.add(view, .content) }
   }
 
-  func willLeave(_ node: Node) {
-    preparation.view = nil
-    preparation.isUnderWay = false
+  private func shownView(in node: Node) -> (any View)? {
+    guard preview.hasSurroundings else { return node.kept { PreviewContent(preview) }.view }
+    if preparation.view == nil { preparation.begin(preview, in: node.tree) }
+    return preparation.view
   }
+
+  func willLeave(_ node: Node) { preparation.end() }
 }
 
 extension PreparedPreview: PrimitiveView {
