@@ -73,7 +73,7 @@ private struct Mailboxes: View {
 }
 
 /// What is written on one screen is seen on the other.
-private struct Notes: View {
+private struct Notebook: View {
   @Environment(\.modelContext) private var context
 
   var body: some View {
@@ -159,7 +159,7 @@ private struct Notes: View {
   }
 
   @Test func `what a container of models keeps tells states apart, and every walk begins without it`() {
-    let recording = explored(Notes().modelContainer(for: Note.self, inMemory: true))
+    let recording = explored(Notebook().modelContainer(for: Note.self, inMemory: true))
     #expect(recording.screen(after: "Read")?.words == ["0 notes"])
     #expect(recording.screen(after: "Write", "Read")?.words == ["1 notes"])
     #expect(recording.states.count == 4)
