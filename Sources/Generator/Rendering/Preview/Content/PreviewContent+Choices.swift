@@ -90,7 +90,7 @@ extension PreviewContent {
   mutating func menu(_ element: Element, _ box: PreviewBox) {
     let label = element.children.filter { $0.role != .menuItems }
     let items = element.children.first { $0.role == .menuItems }?.children ?? []
-    let style = element.look("buttonStyle") ?? place.buttonStyle
+    let style = element.look("buttonStyle")
     let canOpen = !place.isInline && !place.isInControl && element.isEnabled
     wrap(PreviewTag(canOpen ? "details" : "span", "me"), box) { content in
       var summary = PreviewTag(canOpen ? "summary" : "span", "b")

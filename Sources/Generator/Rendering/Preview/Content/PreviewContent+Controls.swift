@@ -53,7 +53,7 @@ extension PreviewContent {
 
   mutating func button(_ element: Element, _ box: PreviewBox) {
     let use = use(element)
-    let style = element.look("buttonStyle") ?? place.buttonStyle
+    let style = element.look("buttonStyle")
     var tag = control(use, role: "button", Self.buttonClass(style))
     if element.purpose == "destructive" { tag.classes.append("x") }
     name(&tag, of: element)

@@ -16,7 +16,6 @@ extension PreviewContent {
     }
     if element.isEditing { tag.classes.append("ed") }
     wrap(tag, box) { content in
-      content.place.isInList = true
       content.place.isEditing = element.isEditing
       var count = 0
       content.groups(element.children, &count)

@@ -21,12 +21,8 @@ struct PreviewPlace {
   var isAlone = false
   /// Whether it is what a row of a list shows.
   var isRow = false
-  /// Whether it lies in the rows of a list.
-  var isInList = false
   /// The direction in which the views around are put; nil where they lie over each other.
   var axis: Axis? = .vertical
   /// Whether the rows around are being edited.
   var isEditing = false
-  /// The style of buttons around, by its name in code.
-  var buttonStyle: String?
 }

@@ -14,7 +14,7 @@ enum PreviewSymbols {
   /// A symbol's name in words, without those for the form round it.
   static func words(of name: String) -> String {
     let parts = name.split(separator: ".")
-    let words = parts.filter { !["fill", "circle", "square"].contains($0) }
+    let words = parts.filter { !["fill", "circle", "square", "and", "badge"].contains($0) }
     return (words.isEmpty ? parts : words).joined(separator: " ")
   }
 
