@@ -40,6 +40,35 @@ import Testing
     }
   }
 
+  @Test(arguments: InterfaceText.all)
+  func `every sentence with a number has the forms of its language`(text: InterfaceText) {
+    for (name, counted) in [
+      ("states", text.stateLimitPattern), ("depth", text.depthLimitPattern), ("waits", text.waitLimitPattern),
+    ] {
+      let own = [counted.one, counted.two, counted.few, counted.many].map { $0 != nil }
+      let expected: [Bool] =
+        switch text.language.language {
+        case "ar": [true, true, true, true]
+        case "he": [true, true, false, false]
+        case "en": [true, false, false, false]
+        default: [false, false, false, false]
+        }
+      #expect(own == expected, "\(text.language) \(name)")
+      for form in [counted.few, counted.many, counted.other].compactMap({ $0 }) { #expect(gaps(form) == ["number"]) }
+      for form in [counted.one, counted.two].compactMap({ $0 }) { #expect(form.utf8.count > 20 && gaps(form) != [""]) }
+    }
+  }
+
+  @Test(arguments: [
+    ("en", 1, "1 step from"), ("en", 2, "2 steps from"), ("he", 1, "צעד אחד"), ("he", 2, "שני צעדים"),
+    ("he", 3, "3 צעדים"), ("ar", 1, "خطوة واحدة"), ("ar", 2, "خطوتين"), ("ar", 3, "3 خطوات"), ("ar", 11, "11 خطوة"),
+    ("ar", 100, "100 خطوة"), ("ar", 103, "103 خطوات"), ("zh-Hans", 1, "1 步"), ("zh-Hant", 2, "2 步"),
+  ])
+  func `steps are counted as the language counts them`(tag: String, number: Int, words: String) throws {
+    let sentence = InterfaceText.text(for: try #require(LanguageTag(tag))).shownDepth(number)
+    #expect(sentence.contains(words), "\(sentence)")
+  }
+
   private func strings(of text: InterfaceText) -> [(String, String)] {
     Mirror(reflecting: text).children.compactMap { child in
       guard let name = child.label, let sentence = child.value as? String else { return nil }

@@ -90,6 +90,33 @@ import Testing
         """)
   }
 
+  @Test func `a view at an edge lies beside a list, not in it`() {
+    var list = list([row(text("a"))])
+    list.looks = [
+      Element.Look(
+        name: "safeAreaInset", arguments: [.init(label: "edge", value: "bottom")], attachment: [text("Total")])
+    ]
+    #expect(
+      html([list]) == """
+        <div class="si"><div class="ls"><ul><li>a</li></ul></div>\
+        <div class="ei eb"><span>Total</span></div></div>
+        """)
+  }
+
+  @Test func `a switch and a field keep the room round them outside, and their full width`() {
+    var toggle = Element(id: "a", role: .toggle, children: [text("On")])
+    toggle.looks = [look("padding", "16.0")]
+    var field = Element(id: "f", role: .textField, text: "Name")
+    field.looks = [look("padding", "horizontal", "8.0")]
+    #expect(
+      html([toggle, field], [(.tap("a"), 2)]) == """
+        <div class="p16 wd"><a class="tg" href="#p2" role="switch" aria-checked="false">On</a></div>\
+        <div class="px8 wd"><input class="fd" aria-label="Name" readonly></div>
+        """)
+    field.looks = [Element.Look(name: "frame", arguments: [.init(label: "width", value: "80.0")])]
+    #expect(html([field]).hasPrefix("<div class=\"fr\" style=\"width:80px\">"))
+  }
+
   @Test func `what cannot be used is dimmed and is no link`() {
     var button = Element(id: "b", role: .button, children: [text("Save")])
     button.isEnabled = false

@@ -23,8 +23,8 @@ import Testing
     let sprite = PreviewSymbols.sprite(for: ["star", "plus", "no.such.symbol"])
     #expect(
       sprite.hasPrefix(
-        "<svg class=\"sprite\" aria-hidden=\"true\"><symbol id=\"sf-plus\" viewBox=\"0 0 24 24\">"
-          + "<path d=\"M12 4v16M4 12h16\"/></symbol><symbol id=\"sf-star\""))
+        "<svg class=\"sprite\" aria-hidden=\"true\"><symbol id=\"sf:plus\" viewBox=\"0 0 24 24\">"
+          + "<path d=\"M12 4v16M4 12h16\"/></symbol><symbol id=\"sf:star\""))
     #expect(PreviewSymbols.sprite(for: []).isEmpty)
   }
 

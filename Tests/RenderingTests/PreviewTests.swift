@@ -51,6 +51,65 @@ import Testing
     #expect(targets.count > 20 && Set(targets).subtracting(ids).isEmpty)
   }
 
+  /// An action of every kind: each case leads to the next, so that a new one cannot be left out.
+  private static let actions: [Recording.Action] = {
+    func following(_ action: Recording.Action) -> Recording.Action? {
+      switch action {
+      case .tap: .menu("1", item: "Copy")
+      case .menu: .adjust("1", isUp: true)
+      case .adjust: .back
+      case .back: .dismiss
+      case .dismiss: .sidebar
+      case .sidebar: .cancelSearch
+      case .cancelSearch: .wait
+      case .wait: .script(0)
+      case .script: nil
+      }
+    }
+    return Array(sequence(first: .tap("1"), next: following))
+  }()
+
+  @Test(arguments: actions)
+  func `every step that leads to a state is a link, whatever the screen shows`(_ action: Recording.Action) {
+    var first = Recording.State(screen: Screen(), spoken: [])
+    first.steps = [.init(action: action, target: 1)]
+    var recording = Recording(device: .phone, language: "en", direction: .leftToRight)
+    recording.script = [.refresh]
+    recording.states = [first, Recording.State(screen: Screen(), spoken: [])]
+    #expect(body([recording]).contains("href=\"#p:1-1\""))
+  }
+
+  @Test func `every step of a screen is a link of its own kind`() throws {
+    var first = Recording.State(screen: Screen(), spoken: [])
+    first.steps = Self.actions.enumerated().map { .init(action: $1, target: $0 + 1) }
+    var recording = Recording(device: .phone, language: "en", direction: .leftToRight)
+    recording.script = [.refresh]
+    recording.states = Array(repeating: Recording.State(screen: Screen(), spoken: []), count: Self.actions.count + 1)
+    recording.states[0] = first
+    let links = try matches("href=\"#p:1-([1-9])\"", in: body([recording]))
+    #expect(Set(links).count == Self.actions.count && links.count == Self.actions.count)
+  }
+
+  @Test(arguments: [
+    ("en", "Wait a moment"), ("ar", "انتظر لحظة"), ("he", "להמתין רגע"), ("zh-Hans", "稍等片刻"), ("zh-Hant", "稍候片刻"),
+  ])
+  func `letting time go by is a button beside the screen`(_ language: String, _ words: String) {
+    var recording = PreviewSamples.library()
+    recording.states[1].steps.append(.init(action: .wait, target: 2))
+    #expect(body([recording], in: language).contains("<a href=\"#p:1-2\">\(words)</a>"))
+  }
+
+  @Test func `a search is ended by the button beside its field`() {
+    var recording = PreviewSamples.library()
+    recording.states[1].screen.search = SearchField(id: "9", text: "Em", prompt: nil)
+    recording.states[1].screen.search?.isActive = true
+    #expect(!body([recording]).contains("data-act=\"cancel\""))
+    recording.states[1].steps.append(.init(action: .cancelSearch, target: 2))
+    let body = body([recording])
+    #expect(body.contains("data-act=\"cancel\" href=\"#p:1-2\" aria-label=\"Cancel\""))
+    #expect(!body.contains("Cancel the search"))
+  }
+
   @Test func `what is covered has no links and takes no part`() throws {
     let body = body([PreviewSamples.library()])
     let sheet = try #require(body.components(separatedBy: "<i id=\"p:1-3\"></i>").last)
@@ -99,6 +158,7 @@ import Testing
     (Recording.Limit.states(40), "This preview shows 40 screens; there are more."),
     (.depth(6), "This preview ends 6 steps from its first screen; the app goes on."),
     (.time(8000), "This preview shows what was found in 8 s; there may be more."),
+    (.depth(1), "This preview ends 1 step from its first screen; the app goes on."),
     (.waits(3), "The preview lets time go by 3 times in a row; the app goes on changing."),
   ])
   func `limits are said in words`(_ limit: Recording.Limit, _ sentence: String) {

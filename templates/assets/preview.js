@@ -53,9 +53,9 @@
     }
 
     function moveFocus(link, control, next, isSame, isBack, isOnScreen) {
-      if (link.classList.contains("again")) return;
       var found = null;
-      if (!isOnScreen) {
+      // The link to the beginning is gone once it has been followed.
+      if (!isOnScreen && !link.classList.contains("again")) {
         found = same(describe(link, link.closest(".panel")), shown.querySelector(".panel"));
       } else if (isSame || link.getAttribute("role") === "tab") {
         found = same(control, next.front);
@@ -176,7 +176,8 @@
   // The control that a key stands for.
   function linkFor(event, state) {
     if (event.key === "Escape") {
-      return state.querySelector("[data-act='dismiss'][href]") || state.querySelector("[data-act='back'][href]");
+      return state.querySelector("[data-act='dismiss'][href]")
+        || state.querySelector("[data-act='cancel'][href]") || state.querySelector("[data-act='back'][href]");
     }
     var control = event.target.closest("[role]");
     if (!control) return null;

@@ -89,7 +89,8 @@ extension InterfaceText {
     toggleSidebar: "Sidebar",
     searchField: "Search",
     cancelSearching: "Cancel the search",
-    letTimePass: "Let time go by",
+    cancel: "Cancel",
+    letTimePass: "Wait a moment",
     tabs: "Tabs",
     pullToRefresh: "Pull down to refresh",
     relaunch: "Quit the app and open it again",
@@ -110,10 +111,16 @@ extension InterfaceText {
     stepUpPattern: "Increase “{name}”",
     stepDownPattern: "Decrease “{name}”",
     announcedPattern: "{action}: VoiceOver adds “{text}”",
-    stateLimitPattern: "This preview shows {number} screens; there are more.",
-    depthLimitPattern: "This preview ends {number} steps from its first screen; the app goes on.",
+    stateLimitPattern: CountedPattern(
+      one: "This preview shows 1 screen; there are more.",
+      other: "This preview shows {number} screens; there are more."),
+    depthLimitPattern: CountedPattern(
+      one: "This preview ends 1 step from its first screen; the app goes on.",
+      other: "This preview ends {number} steps from its first screen; the app goes on."),
     timeLimitPattern: "This preview shows what was found in {seconds} s; there may be more.",
-    waitLimitPattern: "The preview lets time go by {number} times in a row; the app goes on changing.",
+    waitLimitPattern: CountedPattern(
+      one: "The preview lets time go by once; the app goes on changing.",
+      other: "The preview lets time go by {number} times in a row; the app goes on changing."),
     monthNames: [
       "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
       "December",

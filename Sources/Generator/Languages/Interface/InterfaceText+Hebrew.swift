@@ -89,7 +89,8 @@ extension InterfaceText {
     toggleSidebar: "סרגל צד",
     searchField: "חיפוש",
     cancelSearching: "ביטול החיפוש",
-    letTimePass: "לתת לזמן לעבור",
+    cancel: "ביטול",
+    letTimePass: "להמתין רגע",
     tabs: "כרטיסיות",
     pullToRefresh: "למשוך מטה כדי לרענן",
     relaunch: "לסגור את האפליקציה ולפתוח אותה שוב",
@@ -110,10 +111,18 @@ extension InterfaceText {
     stepUpPattern: "להגדיל את ״{name}״",
     stepDownPattern: "להקטין את ״{name}״",
     announcedPattern: "{action}: VoiceOver מוסיף ״{text}״",
-    stateLimitPattern: "התצוגה המקדימה מציגה {number} מסכים; יש עוד.",
-    depthLimitPattern: "התצוגה המקדימה נעצרת במרחק {number} צעדים מהמסך הראשון; באפליקציה יש המשך.",
+    stateLimitPattern: CountedPattern(
+      one: "התצוגה המקדימה מציגה מסך אחד; יש עוד.", two: "התצוגה המקדימה מציגה שני מסכים; יש עוד.",
+      other: "התצוגה המקדימה מציגה {number} מסכים; יש עוד."),
+    depthLimitPattern: CountedPattern(
+      one: "התצוגה המקדימה נעצרת במרחק צעד אחד מהמסך הראשון; באפליקציה יש המשך.",
+      two: "התצוגה המקדימה נעצרת במרחק שני צעדים מהמסך הראשון; באפליקציה יש המשך.",
+      other: "התצוגה המקדימה נעצרת במרחק {number} צעדים מהמסך הראשון; באפליקציה יש המשך."),
     timeLimitPattern: "התצוגה המקדימה מציגה את מה שנמצא תוך {seconds} שנ׳; ייתכן שיש עוד.",
-    waitLimitPattern: "התצוגה המקדימה נותנת לזמן לעבור {number} פעמים ברצף; באפליקציה השינויים נמשכים.",
+    waitLimitPattern: CountedPattern(
+      one: "התצוגה המקדימה נותנת לזמן לעבור פעם אחת; באפליקציה השינויים נמשכים.",
+      two: "התצוגה המקדימה נותנת לזמן לעבור פעמיים ברצף; באפליקציה השינויים נמשכים.",
+      other: "התצוגה המקדימה נותנת לזמן לעבור {number} פעמים ברצף; באפליקציה השינויים נמשכים."),
     monthNames: [
       "ינואר", "פברואר", "מרץ", "אפריל", "מאי", "יוני", "יולי", "אוגוסט", "ספטמבר", "אוקטובר", "נובמבר", "דצמבר",
     ],

@@ -36,13 +36,13 @@ extension InterfaceText {
 
   // MARK: Limits
 
-  package func shownStates(_ number: Int) -> String { fill(stateLimitPattern, ["number": "\(number)"]) }
+  package func shownStates(_ number: Int) -> String { fill(stateLimitPattern[number], ["number": "\(number)"]) }
 
-  package func shownDepth(_ number: Int) -> String { fill(depthLimitPattern, ["number": "\(number)"]) }
+  package func shownDepth(_ number: Int) -> String { fill(depthLimitPattern[number], ["number": "\(number)"]) }
 
   package func shownTime(milliseconds: Int) -> String { fill(timeLimitPattern, ["seconds": seconds(milliseconds)]) }
 
-  package func shownWaits(_ number: Int) -> String { fill(waitLimitPattern, ["number": "\(number)"]) }
+  package func shownWaits(_ number: Int) -> String { fill(waitLimitPattern[number], ["number": "\(number)"]) }
 
   private func seconds(_ milliseconds: Int) -> String {
     let tenths = (milliseconds + 50) / 100

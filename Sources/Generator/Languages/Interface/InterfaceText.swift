@@ -108,6 +108,8 @@ package struct InterfaceText: Hashable, Sendable {
   package let toggleSidebar: String
   package let searchField: String
   package let cancelSearching: String
+  /// The button beside the field of a search.
+  package let cancel: String
   package let letTimePass: String
   package let tabs: String
   package let pullToRefresh: String
@@ -129,10 +131,10 @@ package struct InterfaceText: Hashable, Sendable {
   let stepUpPattern: String
   let stepDownPattern: String
   let announcedPattern: String
-  let stateLimitPattern: String
-  let depthLimitPattern: String
+  let stateLimitPattern: CountedPattern
+  let depthLimitPattern: CountedPattern
   let timeLimitPattern: String
-  let waitLimitPattern: String
+  let waitLimitPattern: CountedPattern
 
   // Days.
   let monthNames: [String]

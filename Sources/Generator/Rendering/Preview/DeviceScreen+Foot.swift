@@ -31,7 +31,7 @@ extension DeviceScreen {
       content.write(field.scopes, to: &html)
       html.markup("</div>")
     }
-    html.markup("<div class=\"glass find\">")
+    html.markup("<div class=\"line\"><div class=\"glass find\">")
     let href = field.isActive ? nil : links.href(of: tap)
     html.markup(href == nil ? "<span class=\"field" : "<a class=\"field")
     html.markup(field.isActive ? " active\"" : "\"")
@@ -44,7 +44,18 @@ extension DeviceScreen {
     html.markup(field.text.isEmpty ? "<span class=\"prompt\">" : "<span class=\"typed\">")
     text(field.text.isEmpty ? field.prompt ?? words.searchField : field.text)
     html.markup(href == nil ? "</span></span>" : "</span></a>")
+    html.markup("</div>")
+    if field.isActive { cancelSearch() }
     html.markup("</div></div>")
+  }
+
+  private mutating func cancelSearch() {
+    guard !isCovered, let href = links.href(of: .cancelSearch) else { return }
+    html.markup("<a class=\"glass cancel\" role=\"button\" data-act=\"cancel\" href=\"\(href)\" aria-label=\"")
+    html.text(words.cancel)
+    html.markup("\">")
+    symbol("xmark")
+    html.markup("</a>")
   }
 
   /// What is offered while the reader searches.

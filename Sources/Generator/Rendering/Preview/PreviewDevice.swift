@@ -28,10 +28,13 @@ struct PreviewDevice {
       html.markup("\"></i><div class=\"state\">\n")
       let links = PreviewLinks(state: state, prefix: prefix)
       var screen = DeviceScreen(device: recording.device, links: links, words: own, direction: direction)
+      let start = html.bytes.count
       screen.write(state.screen, title: title, attributes: attributes, to: &html)
       symbols.formUnion(screen.content.symbols)
+      let offered = PreviewLinks.targets(in: html.bytes[start...])
       PreviewPanel(
-        state: state, script: recording.script, links: links, words: words, direction: language.direction,
+        state: state, script: recording.script, links: links, offered: offered, words: words,
+        direction: language.direction,
         attributes: attributes, showsBodyCounts: showsBodyCounts
       ).write(to: &html)
       html.markup("</div>\n")

@@ -17,6 +17,12 @@ struct PreviewLinks {
     return "#\(prefix)\(target)"
   }
 
+  /// The fragments that a part of the page has links to.
+  static func targets(in html: ArraySlice<UInt8>) -> Set<String> {
+    let values = html.split(separator: UInt8(ascii: "\"")).filter { $0.first == UInt8(ascii: "#") }
+    return Set(values.map { String(decoding: $0, as: UTF8.self) })
+  }
+
   /// Whether an action leads to a state that was not recorded because a limit had been reached.
   func isCut(_ action: Recording.Action) -> Bool {
     if case .some(.none) = targets[action] { return true }

@@ -6,6 +6,8 @@ struct PreviewPanel {
   let state: Recording.State
   let script: [ScriptAction]
   let links: PreviewLinks
+  /// The fragments that the screen has links to.
+  let offered: Set<String>
   let words: InterfaceText
   /// The direction of the page.
   let direction: TextDirection
@@ -28,16 +30,25 @@ struct PreviewPanel {
 
   private var sentences: ActionWords { ActionWords(state, script: script, words: words) }
 
+  /// Whether a step has its place beside the screen: no control stands for its action, or none of those on the screen
+  /// leads to its state.
+  private func isBeside(_ step: Recording.Step) -> Bool {
+    switch step.action {
+    case .script, .wait: true
+    default: links.href(of: step.action).map { !offered.contains($0) } ?? false
+    }
+  }
+
   /// What no control of the screen does, and addresses that are handed to the system.
   private func actions(to html: inout HTMLWriter) {
-    let scripted = state.steps.filter { if case .script = $0.action { true } else { false } }
+    let beside = state.steps.filter(isBeside)
     let opened = state.steps.flatMap(\.opened)
-    guard !scripted.isEmpty || !opened.isEmpty else { return }
+    guard !beside.isEmpty || !opened.isEmpty else { return }
     html.markup("<p class=\"lead\">")
     html.text(words.moreActions)
     html.markup("</p><ul class=\"acts\">")
     let sentences = sentences
-    for step in scripted {
+    for step in beside {
       html.markup("<li>")
       if let href = links.href(of: step.action) {
         html.markup("<a href=\"\(href)\">")

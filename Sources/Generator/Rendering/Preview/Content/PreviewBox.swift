@@ -44,8 +44,22 @@ struct PreviewBoxes {
     for look in element.looks { add(look) }
   }
 
-  /// Takes the innermost box away, for the element itself.
-  mutating func takeInnermost() -> PreviewBox { list.removeFirst() }
+  /// Takes the innermost box away, for the element itself; a switch and a field leave it where it has room of its own.
+  mutating func takeInnermost() -> PreviewBox {
+    guard list[0].stage > .content, [.toggle, .textField, .secureField].contains(role) else {
+      return list.removeFirst()
+    }
+    return PreviewBox()
+  }
+
+  /// Lets boxes be as wide as they can round an element that is, up to one of a width of its own.
+  mutating func widen(_ element: Element) {
+    guard element.isWide else { return }
+    for index in list.indices {
+      if list[index].style.contains(where: { $0.hasPrefix("width:") }) { return }
+      list[index].classes.append("wd")
+    }
+  }
 
   var outermost: PreviewBox {
     get { list[list.count - 1] }
@@ -74,5 +88,17 @@ struct PreviewBoxes {
   private mutating func add(_ look: Element.Look) {
     if addText(look) || addColour(look) || addRoom(look) { return }
     addGround(look)
+  }
+}
+
+extension Element {
+  /// Whether it takes the whole width that it is given.
+  fileprivate var isWide: Bool {
+    switch role {
+    case .toggle: look("toggleStyle") != "button"
+    case .picker: ["segmented", "palette", "wheel", "inline"].contains(look("pickerStyle") ?? "automatic")
+    case .textField, .secureField, .textEditor, .slider, .stepper, .datePicker, .colorPicker, .labeledContent: true
+    default: false
+    }
   }
 }

@@ -77,6 +77,8 @@ extension PreviewBoxes {
   private mutating func inset(_ look: Element.Look) {
     guard !look.attachment.isEmpty else { return }
     let edge = look.value("edge") ?? "bottom"
+    // The element keeps its own way to set what is in it.
+    if list.count == 1 { list.append(PreviewBox()) }
     enter(.margin, again: false)
     outermost.classes.append(edge == "leading" || edge == "trailing" ? "si sx" : "si")
     let layer = PreviewBox.Layer(

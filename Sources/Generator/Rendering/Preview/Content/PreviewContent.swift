@@ -50,6 +50,7 @@ struct PreviewContent {
     place.depth += 1
     var boxes = PreviewBoxes(element, in: place)
     let own = boxes.takeInnermost()
+    boxes.widen(element)
     write(element, in: own, boxes.list[...])
     place = outer
   }

@@ -8,8 +8,8 @@ enum PreviewSymbols {
   /// Whether there is a drawing for a name.
   static func isKnown(_ name: String) -> Bool { drawing(of: name) != nil }
 
-  /// The name of a drawing in the page.
-  static func id(of name: String) -> String { "sf-" + name.split(separator: ".").joined(separator: "-") }
+  /// The name of a drawing in the page; headings have no colon in theirs.
+  static func id(of name: String) -> String { "sf:" + name.split(separator: ".").joined(separator: "-") }
 
   /// A symbol's name in words, without those for the form round it.
   static func words(of name: String) -> String {
