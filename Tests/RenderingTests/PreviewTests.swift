@@ -110,6 +110,15 @@ import Testing
     #expect(!body.contains("Cancel the search"))
   }
 
+  @Test func `what confirms is a button of its own, at the end of the bar`() throws {
+    var recording = PreviewSamples.library()
+    let save = Element(id: "40", role: .button, children: [Element(id: "41", role: .text, text: "Save")])
+    recording.states[0].screen.toolbar.insert(BarItem(placement: "confirmationAction", content: [save]), at: 0)
+    let end = try #require(body([recording]).components(separatedBy: "<div class=\"end\">").dropFirst().first)
+    let parts = end.components(separatedBy: "<div class=\"glass go\">")
+    #expect(parts.count > 1 && parts[0].contains("Add") && parts[1].contains("Save"))
+  }
+
   @Test func `what is covered has no links and takes no part`() throws {
     let body = body([PreviewSamples.library()])
     let sheet = try #require(body.components(separatedBy: "<i id=\"p:1-3\"></i>").last)

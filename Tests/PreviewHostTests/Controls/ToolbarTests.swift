@@ -70,7 +70,7 @@ import Testing
   @Test func `placements by meaning become places as iOS chooses them`() {
     #expect(
       places(PreviewHost(Meaningful())) == [
-        "topBarTrailing", "topBarLeading", "topBarTrailing", "topBarTrailing", "bottomBar", "topBarTrailing",
+        "confirmationAction", "topBarLeading", "topBarTrailing", "topBarTrailing", "bottomBar", "topBarTrailing",
       ])
   }
 

@@ -11,7 +11,7 @@ import Testing
     let host = PreviewHost(GuestList())
     try host.tap("Omar")
     #expect(host.screen.front.title == "Edit guest")
-    #expect(host.screen.front.toolbar.map(\.placement) == ["topBarLeading", "topBarTrailing"])
+    #expect(host.screen.front.toolbar.map(\.placement) == ["topBarLeading", "confirmationAction"])
     try host.type("", into: "Name")
     #expect(throws: ActionError.self) { try host.tap("Save") }
     try host.type("Omar K.", into: "Name")

@@ -7,8 +7,10 @@ extension DeviceScreen {
     let items = { (places: [String]) in screen.toolbar.filter { places.contains($0.placement) } }
     let leading = items(["topBarLeading"])
     let trailing = items(["topBarTrailing", "secondaryAction"])
+    let confirming = items(["confirmationAction"])
     let middle = items(["principal", "title"])
-    let hasTop = screen.hasNavigationBar || screen.backButton != nil || !(leading + trailing + middle).isEmpty
+    let hasItems = !(leading + trailing + confirming + middle).isEmpty
+    let hasTop = screen.hasNavigationBar || screen.backButton != nil || hasItems
     guard hasTop || sidebar != nil else { return html.markup("<div class=\"bar none\"></div>") }
     html.markup("<div class=\"bar\"><div class=\"start\">")
     if sidebar == .leading { sidebarButton() }
@@ -19,6 +21,7 @@ extension DeviceScreen {
     middleOfBar(screen, middle, isLarge: isLarge)
     html.markup("<div class=\"end\">")
     groups(trailing)
+    for item in confirming { item.content.forEach { glass($0) } }
     if sidebar == .trailing { sidebarButton() }
     html.markup("</div></div>")
     if isLarge { largeTitle(screen, items(["largeTitle"])) }

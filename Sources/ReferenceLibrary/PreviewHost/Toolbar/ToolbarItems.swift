@@ -131,10 +131,11 @@ extension TitleMenuView: PrimitiveView {
 }
 
 extension ToolbarItemPlacement {
-  /// Where iOS puts an item of this placement, by the name in `ToolbarItemPlacement`.
+  /// Where iOS puts an item of this placement, by the name in `ToolbarItemPlacement`; what confirms keeps its own, since
+  /// it stands out from the others at the trailing end.
   var placeOnPhone: String {
     switch self {
-    case .automatic, .primaryAction, .confirmationAction, .destructiveAction: "topBarTrailing"
+    case .automatic, .primaryAction, .destructiveAction: "topBarTrailing"
     case .cancellationAction, .navigation: "topBarLeading"
     case .status: "bottomBar"
     default: name

@@ -36,7 +36,7 @@ extension Screen {
       bar.append(AccessibilityElement(label: title, traits: [.header]))
     }
     if let subtitle, hasNavigationBar { bar.append(AccessibilityElement(label: subtitle, traits: [.staticText])) }
-    bar += items(["topBarTrailing", "secondaryAction"], reader)
+    bar += items(["topBarTrailing", "secondaryAction", "confirmationAction"], reader)
     bar += items(["largeTitle", "subtitle"], reader)
     return bar.isEmpty ? [] : [AccessibilityElement(.navigationBar, children: bar)]
   }
