@@ -60,7 +60,9 @@ struct RunProgram {
     let outcome = try process.run()
     guard outcome.end == .exited(code: 0) else {
       let lines = String(decoding: outcome.output, as: UTF8.self).split(separator: "\n")
-      return .failed(reason: lines.first { $0.contains("error") }.map(String.init) ?? "the linker failed")
+      // The driver closes with a line that only says that there was an error.
+      let own = lines.first { $0.contains("error") && !$0.contains("link command failed") }
+      return .failed(reason: own.map(String.init) ?? "the linker failed")
     }
     return .made(path: "\(scratch).run")
   }

@@ -93,11 +93,11 @@ struct RunJudge {
     case .threw(let message):
       report(
         .snippetRun, place, "program lets an error through: \(Self.short(message))",
-        "catch it in the block, or mark the block crashes if it is meant to stop")
+        "catch it in the block" + orCrashes)
     case .crashed(let signal, let message):
       report(
         .snippetRun, place, "program crashes: \(message.map { Self.short($0) } ?? "signal \(signal)")",
-        "mend the code, or mark the block crashes if it is meant to stop")
+        "mend the code" + orCrashes)
     case .timedOut(let limit):
       let (time, more) =
         limit % 1000 == 0 ? ("\(limit / 1000) s", "\(limit / 500)s") : ("\(limit) ms", "\(limit * 2)ms")
@@ -111,6 +111,12 @@ struct RunJudge {
     case .multiplied(let limit):
       report(.snippetRun, place, "program starts more than \(limit) processes", "let it start fewer")
     }
+  }
+
+  /// The other way out for a block whose end is its point; a preview makes no such promise.
+  private var orCrashes: String {
+    if case .preview = snippet.attributes.mode { return "" }
+    return ", or mark the block crashes if it is meant to stop"
   }
 
   private static func size(_ bytes: Int) -> String {
