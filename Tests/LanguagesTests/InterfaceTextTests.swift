@@ -69,6 +69,12 @@ import Testing
     #expect(sentence.contains(words), "\(sentence)")
   }
 
+  @Test func `typing nothing is called emptying the field`() throws {
+    let words = InterfaceText.text(for: try #require(LanguageTag("en")))
+    #expect(words.typing("", into: "Name") == "Empty “Name”")
+    #expect(words.typing("Mara", into: "Name") == "Type “Mara” into “Name”")
+  }
+
   private func strings(of text: InterfaceText) -> [(String, String)] {
     Mirror(reflecting: text).children.compactMap { child in
       guard let name = child.label, let sentence = child.value as? String else { return nil }

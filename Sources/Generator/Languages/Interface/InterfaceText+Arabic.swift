@@ -101,6 +101,7 @@ extension InterfaceText {
     logsInXcode: "تسجّل SwiftUI في الطرفية",
     cutActions: "العناصر الباهتة تؤدي إلى شاشات ليست في هذه المعاينة.",
     typeIntoPattern: "اكتب «{text}» في «{field}»",
+    emptyFieldPattern: "أفرغ «{field}»",
     searchForPattern: "ابحث عن «{text}»",
     openAddressPattern: "افتح {address}",
     waitPattern: "انتظر {seconds} ث",

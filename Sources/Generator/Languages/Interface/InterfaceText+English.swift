@@ -101,6 +101,7 @@ extension InterfaceText {
     logsInXcode: "SwiftUI logs",
     cutActions: "Controls that look faded lead to screens that are not part of this preview.",
     typeIntoPattern: "Type “{text}” into “{field}”",
+    emptyFieldPattern: "Empty “{field}”",
     searchForPattern: "Search for “{text}”",
     openAddressPattern: "Open {address}",
     waitPattern: "Wait {seconds} s",

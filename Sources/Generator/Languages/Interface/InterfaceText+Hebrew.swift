@@ -101,6 +101,7 @@ extension InterfaceText {
     logsInXcode: "SwiftUI רושמת ביומן",
     cutActions: "פקדים דהויים מובילים למסכים שאינם חלק מהתצוגה המקדימה.",
     typeIntoPattern: "להקליד ״{text}״ בשדה ״{field}״",
+    emptyFieldPattern: "לרוקן את השדה ״{field}״",
     searchForPattern: "לחפש ״{text}״",
     openAddressPattern: "לפתוח את {address}",
     waitPattern: "להמתין {seconds} שנ׳",

@@ -1,7 +1,7 @@
 extension InterfaceText {
-  /// An action of a script: typing into a field.
+  /// An action of a script: typing into a field, or emptying it.
   package func typing(_ text: String, into field: String) -> String {
-    fill(typeIntoPattern, ["text": text, "field": field])
+    fill(text.isEmpty ? emptyFieldPattern : typeIntoPattern, ["text": text, "field": field])
   }
 
   package func searching(_ text: String) -> String { fill(searchForPattern, ["text": text]) }

@@ -101,6 +101,7 @@ extension InterfaceText {
     logsInXcode: "SwiftUI 会输出日志",
     cutActions: "颜色变淡的控件通往本预览未包含的屏幕。",
     typeIntoPattern: "在“{field}”中输入“{text}”",
+    emptyFieldPattern: "清空“{field}”",
     searchForPattern: "搜索“{text}”",
     openAddressPattern: "打开 {address}",
     waitPattern: "等待 {seconds} 秒",

@@ -101,6 +101,7 @@ extension InterfaceText {
     logsInXcode: "SwiftUI 會輸出記錄",
     cutActions: "顏色變淡的控制項通往本預覽未包含的畫面。",
     typeIntoPattern: "在「{field}」中輸入「{text}」",
+    emptyFieldPattern: "清空「{field}」",
     searchForPattern: "搜尋「{text}」",
     openAddressPattern: "打開 {address}",
     waitPattern: "等待 {seconds} 秒",

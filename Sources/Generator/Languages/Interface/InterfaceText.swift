@@ -121,6 +121,7 @@ package struct InterfaceText: Hashable, Sendable {
   package let logsInXcode: String
   package let cutActions: String
   let typeIntoPattern: String
+  let emptyFieldPattern: String
   let searchForPattern: String
   let openAddressPattern: String
   let waitPattern: String
