@@ -50,6 +50,18 @@ import Testing
     #expect(try site.snapshot() == before)
   }
 
+  @Test func `what is kept does no harm where the site is moved to`() throws {
+    let files = ["dalil.yml": "languages: [ar]\n", "ar/index.md": Self.arabic]
+    let site = try TemporarySite(files)
+    try site.build { $0.checksSnippets = true }
+    let moved = try TemporarySite(files)
+    try FileManager.default.copyItem(
+      at: site.root.appendingPathComponent(".dalil"), to: moved.root.appendingPathComponent(".dalil"))
+    try moved.write("ar/index.md", Self.arabic + "```swift\nimport Foundation\n_ = Date.now\n```\n")
+    let report = try moved.build { $0.checksSnippets = true }
+    #expect(report.diagnostics.isEmpty && report.snippets.checked == 3, "\(report.diagnostics)")
+  }
+
   @Test func `results that nobody has asked for in months are let go when new ones come`() throws {
     let site = try TemporarySite(["dalil.yml": "languages: [ar]\n", "ar/index.md": Self.arabic])
     try site.build { $0.checksSnippets = true }

@@ -21,8 +21,11 @@ struct MemoryKeeper: Sendable {
   /// A folder for what runs keep, which need not exist.
   var path: String { folder.path }
 
-  /// Where the compiler keeps what it makes of C modules: that depends on the toolchain alone.
-  var moduleCache: String { "\(folder.path)/clang-modules" }
+  /// Where the compiler keeps what it makes of C modules: that depends on the toolchain, and is of no use in another place
+  /// than that where it was made.
+  var moduleCache: String {
+    "\(folder.path)/clang-modules-\(Fingerprint(of: Array(Disk.canonical(folder.path).utf8)))"
+  }
 
   func load() -> RunMemory { isOn ? RunMemory(at: file, key: key) : RunMemory() }
 
