@@ -126,7 +126,7 @@ function unseen(element) {
 // What a reader unfolds: answers, and of a preview every screen but the first, the other device and what is spoken.
 const FOLDED = [
   ".prose details:not([open]) > :not(summary)", "script", "style", ".preview .again", ".preview .spoken",
-  ".preview .state:not(i:first-of-type + .state)", ".preview .device ~ .device", ".preview legend", ".preview .sprite",
+  ".preview .state:not(i:first-of-type + .state)", ".device-choice ~ .device ~ .device", ".preview legend", ".preview .sprite",
 ].join(", ");
 
 // How far below the top of the window an element begins.
