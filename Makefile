@@ -11,13 +11,14 @@ dalil := .build/release/dalil
 modules := .build/release/Modules
 installed := $(DESTDIR)$(PREFIX)
 
-.PHONY: help site build test lint docs bench install uninstall clean
+.PHONY: help site build test lint docs bench pictures install uninstall clean
 
 help:
 	@echo 'make site      install what is missing, build dalil, check the guides and write site/'
 	@echo 'make test      install what is missing and run every test'
 	@echo 'make lint      check the formatting of the Swift sources'
 	@echo 'make docs      build the documentation of the reference library with DocC'
+	@echo 'make pictures  take pictures of every kind of page, in every language, into .build/pictures'
 	@echo 'make bench     measure speed and put the table into README.md'
 	@echo 'make install   install dalil below PREFIX (now $(PREFIX))'
 	@echo 'make uninstall remove it again'
@@ -47,6 +48,10 @@ docs: build
 bench: build
 	@.ci/install test
 	.build/venv/bin/python Benchmarks/bench.py --readme README.md
+
+pictures:
+	@.ci/install test
+	.build/venv/bin/python -B Tests/Browser/pictures.py
 
 install: build
 	install -d '$(installed)/bin' '$(installed)/share/dalil' '$(installed)/lib/dalil/modules'
