@@ -46,6 +46,29 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: site.output.appendingPathComponent("en/more").path))
   }
 
+  @Test func `the author's own page or file at the root takes the place of the one that is made`() throws {
+    let site = try TemporarySite(Self.files)
+    try site.build()
+    #expect(try site.page("index.html").contains("he/index.html"))
+    try site.write("index.md", "---\nlang: en\ntitle: Welcome\n---\nWords at the root. [Tabs](en/tabs.md)\n")
+    try site.write("robots.txt", "User-agent: *\nDisallow: /\n")
+    #expect(try site.build().diagnostics == [])
+    let page = try site.page("index.html")
+    #expect(page.contains("Words at the root.") && page.contains("href=\"en/tabs.html\""))
+    #expect(try site.page("en/index.html").contains("Hello."))
+    #expect(try site.page("robots.txt").contains("Disallow: /\n"))
+    let first = try site.snapshot()
+    #expect(try site.build().filesWritten == 0)
+    #expect(try site.snapshot() == first)
+    try site.remove("en/index.md")
+    try site.build()
+    #expect(try site.page("index.html").contains("Words at the root."))
+    #expect(try site.page("he/index.html").contains("href=\"../index.html\""))
+    try site.remove("index.md")
+    try site.build()
+    #expect(try site.page("index.html").contains("he/index.html"))
+  }
+
   @Test func `a failed build names every mistake and leaves the old site whole`() throws {
     let site = try TemporarySite(Self.files)
     try site.build()

@@ -2,7 +2,8 @@ package import Diagnostics
 
 /// Every code that the parser reports.
 package let markdownDiagnosticCodes: [DiagnosticCode] = [
-  .bidiControl, .controlCharacter, .headingAttributes, .literalEmphasis, .nestingTooDeep, .nonASCIIListNumber,
+  .bidiControl, .controlCharacter, .headingAttributes, .literalEmphasis, .lostFence, .nestingTooDeep,
+  .nonASCIIListNumber,
   .tableCaption,
   .tableCellsDropped, .textTooLarge, .unbalancedHTML, .unclosedFence, .undefinedFootnote, .undefinedReference,
   .unknownCallout, .unsafeAddress, .unsafeHTML, .unusedFootnote,
@@ -16,6 +17,17 @@ extension DiagnosticCode {
       Without such a line everything to the end of the page (or of the list item or quotation round it) is code, and \
       headings in it are lost. Close the block. The usual reasons are a fence with one backtick too few and a closing \
       fence with words behind it.
+      """)
+
+  package static let lostFence = DiagnosticCode(
+    "lost-fence",
+    explanation: """
+      A line looks like the beginning or the end of a code block and is neither, so that code becomes prose, or prose \
+      code. A fence begins at most three spaces further in than the text round it and has at least three backticks or \
+      tildes; the words behind a fence of backticks hold no backtick. It ends at a line of the same signs, at least as \
+      many, with nothing behind them. Inside HTML, Markdown begins only after a blank line.
+
+      To show readers a fence, put it inside a longer one: ```` round ```.
       """)
 
   package static let nestingTooDeep = DiagnosticCode(

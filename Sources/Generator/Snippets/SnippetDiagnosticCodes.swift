@@ -6,7 +6,7 @@ package let snippetDiagnosticCodes: [DiagnosticCode] = [
   .snippetExpectation, .snippetFence, .snippetRegion, .snippetOutdated, .snippetUpdated, .snippetNotChecked,
   .snippetError, .snippetWarning, .snippetUnexpected, .snippetUnmet, .snippetCompilerFailure, .snippetRun,
   .snippetOutput, .snippetValue, .snippetTest, .snippetCrash, .snippetPreview, .snippetReach,
-  .snippetLog, .snippetScript,
+  .snippetLog, .snippetScript, .snippetLanguage,
 ]
 
 extension DiagnosticCode {
@@ -20,6 +20,13 @@ extension DiagnosticCode {
       replaces=, continues, in=, as=, file=path#region, alone, timeout=, swift=, title=, and marked lines as {1,3-5}; \
       of a preview also device=, reaches=, logs=, bodies, depth= and states=. \
       Spellings of other tools (compile_fail, should_panic, ignore, no_run, fail, crash, warn) are understood.
+      """)
+  package static let snippetLanguage = DiagnosticCode(
+    "snippet-language",
+    explanation: """
+      The first word behind a fence says what language the block is in. Blocks of swift, json, xml, plist and yaml are \
+      checked; a word that is nearly one of these (Swfit, .swift, swift:, swiftui) would leave the block unchecked \
+      without a word, so it is an error. Write the word alone, attributes behind it after a space.
       """)
   package static let snippetAttributeValue = DiagnosticCode(
     "snippet-attribute-value",

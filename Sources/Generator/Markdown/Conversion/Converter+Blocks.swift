@@ -50,6 +50,7 @@ extension Converter {
     }
     let (start, end) = (leaf.start, leaf.end)
     markProse(start, end)
+    checkLostFence(inParagraphTo: node.endLine)
     if node.endLine > node.startLine { checkTableLines(from: leaf.line + 1, to: node.endLine - 1) }
     let content = inlines(of: node)
     return .paragraph(Paragraph(content: content, range: source.range(start, end)))

@@ -19,6 +19,11 @@ extension Converter {
         "unclosed code block: no fence ends it, so that everything to the end of its container is code",
         remedy: "close it with a line of the same characters, at least as many")
     }
+    if let fence {
+      checkLostFence(inBlock: fence, lines: starts.offsets, firstLine: firstLine + 1, isClosed: isClosed)
+    } else if let first = starts.offsets.first {
+      checkLostFence(inIndentedBlockFrom: first)
+    }
     if let first = starts.offsets.first { markCode(first, extent.end) }
     if preparation.footnoteProbes > 0 { codeRanges.append(extent.start..<extent.end + 1) }
     return CodeBlock(
@@ -50,7 +55,7 @@ extension Converter {
     return (positions, offsets)
   }
 
-  private func contentEnd(ofLine line: Int) -> Int {
+  func contentEnd(ofLine line: Int) -> Int {
     guard line < source.lineCount else { return source.bytes.count }
     var end = source.lineEnd(line)
     while end > source.lineStarts[line], source.byte(end - 1) == 0x20 || source.byte(end - 1) == 0x09 { end -= 1 }

@@ -42,7 +42,7 @@ extension Converter {
     let html = sanitizer.sanitize(&balance)
     for finding in sanitizer.findings {
       let range = source.range(places.offset(finding.range.lowerBound), places.offset(finding.range.upperBound))
-      report(finding.code, .warning, range, finding.message, remedy: finding.remedy)
+      report(finding.code, finding.severity, range, finding.message, remedy: finding.remedy)
     }
     return html
   }

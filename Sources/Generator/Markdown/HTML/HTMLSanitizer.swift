@@ -5,6 +5,7 @@ struct HTMLSanitizer {
   /// Something to be reported, at offsets of the text.
   struct Finding {
     var code: DiagnosticCode
+    var severity = Severity.warning
     var range: Range<Int>
     var message: String
     var remedy: String?
@@ -31,9 +32,13 @@ struct HTMLSanitizer {
 
   mutating func sanitize(_ balance: inout HTMLBalance) -> RawHTML {
     var tokens = HTMLTokenizer(text)
+    var verbatim = VerbatimText()
     while let token = tokens.next() {
+      verbatim.pass(token)
       switch token {
-      case .text(let range): write(text: range)
+      case .text(let range):
+        if !isInline, !verbatim.isOpen { checkFences(in: range) }
+        write(text: range)
       case .startTag(let name, let attributes, let range):
         if isTrusted {
           writeTag(name, attributes, range, isFiltered: false)
@@ -51,6 +56,16 @@ struct HTMLSanitizer {
     }
     flush()
     return RawHTML(pieces: pieces)
+  }
+
+  /// Reports lines that would begin a code block, were they not inside HTML.
+  private mutating func checkFences(in range: Range<Int>) {
+    guard let fence = VerbatimText.fence(in: text, range) else { return }
+    findings.append(
+      Finding(
+        code: .lostFence, severity: .error, range: fence,
+        message: "fence inside HTML, where it is ordinary text and its code is prose",
+        remedy: "put a blank line, or the end of the comment on a line of its own, before it"))
   }
 
   private enum Verdict { case kept, refused }

@@ -167,9 +167,11 @@ struct SiteWriting: Sendable {
     return keys
   }
 
+  /// A file of the author's own, such as a page at the root or robots.txt, takes the place of the one that is made.
   private func writeSiteFiles(to writer: SiteWriter) throws(PipelineFailure) {
+    let own = site.assets.union(site.pages.map(\.outputPath))
     do throws(TemplateError) {
-      for file in try renderer.siteFiles(of: site) { writer.add(file.path, file.bytes) }
+      for file in try renderer.siteFiles(of: site) where !own.contains(file.path) { writer.add(file.path, file.bytes) }
     } catch {
       throw PipelineFailure(error)
     }

@@ -51,6 +51,8 @@ package struct SnippetScanner {
       }
       refusePending()
       switch block {
+      case .codeBlock(let code): if code.isFenced { checkLanguage(of: code) }
+      case .paragraph(let paragraph): refuseComments(in: paragraph.content)
       case .list(let list): for item in list.items { walk(item.blocks) }
       case .quote(let quote): walk(quote.blocks)
       case .callout(let callout): walk(callout.blocks)
@@ -92,7 +94,35 @@ package struct SnippetScanner {
         remedy: "put the comment directly above a ```swift fence, or write code into it"))
   }
 
+  /// Comments for this tool say nothing where text stands round them.
+  private mutating func refuseComments(in content: [Inline]) {
+    for case .html(let html, _) in content {
+      for case .comment(let text, let range) in html.pieces where Self.isForThisTool(text) {
+        diagnostics.append(
+          Diagnostic(
+            .snippetAttribute, .error, file: file, range: range,
+            message: "comment for a Swift block stands inside a paragraph, where it means nothing",
+            remedy: "put it on a line of its own, directly above the fence"))
+      }
+    }
+  }
+
+  private static func isForThisTool(_ text: String) -> Bool {
+    headLength(of: Array(text.utf8)[...]) != nil
+  }
+
   // MARK: Fences
+
+  private mutating func checkLanguage(of block: CodeBlock) {
+    let line = Array(source.line(block.fence.start.line, from: block.fence.start.column))
+    let word = LanguageWord(ofFence: line)
+    guard let meant = word.meant else { return }
+    let start = block.fence.start
+    diagnostics.append(
+      .languageWord(
+        String(decoding: line[word.range], as: UTF8.self), meant: meant, file: file,
+        range: SourceRange(line: start.line, column: start.column + word.range.lowerBound, length: word.range.count)))
+  }
 
   private mutating func readFence(_ block: CodeBlock) {
     let (bytes, start, place) = informationString(of: block)
@@ -106,13 +136,13 @@ package struct SnippetScanner {
     reader.read(AttributeScanner.items(bytes, in: start..<bytes.count))
     reader.finish()
     diagnostics += reader.diagnostics
-    var snippet = Snippet(
+    let snippet = Snippet(
       index: 0, fence: block.fence, attributes: reader.attributes,
       text: SnippetText(code: block.code, isPreview: reader.attributes.mode.isPreview),
       lines: origins(of: block), isHidden: false, isClosed: block.isClosed,
       hasUnknownAttributes: reader.diagnostics.contains { $0.code == .snippetAttribute })
     if !block.isClosed { reportOpenFence(block) }
-    checkExpectations(of: &snippet)
+    diagnostics += PromiseChecker.check(snippet, file: file)
     snippets.append(snippet)
   }
 
@@ -171,7 +201,7 @@ package struct SnippetScanner {
     reader.read(items)
     reader.finish()
     diagnostics += reader.diagnostics
-    var snippet = Snippet(
+    let snippet = Snippet(
       index: 0, fence: SourceRange(line: range.start.line, column: open, length: 4 + first.count),
       attributes: reader.attributes,
       text: SnippetText(
@@ -181,7 +211,7 @@ package struct SnippetScanner {
         origin(of: bytes[line], line: range.start.line + 1 + offset)
       }, isHidden: true, isClosed: true,
       hasUnknownAttributes: reader.diagnostics.contains { $0.code == .snippetAttribute })
-    checkExpectations(of: &snippet)
+    diagnostics += PromiseChecker.check(snippet, file: file)
     snippets.append(snippet)
   }
 
@@ -207,68 +237,5 @@ package struct SnippetScanner {
       return Snippet.LineOrigin(start: SourcePosition(line: line, column: 1))
     }
     return Snippet.LineOrigin(start: SourcePosition(line: line, column: start + 1))
-  }
-
-  // MARK: Expectations
-
-  private mutating func checkExpectations(of snippet: inout Snippet) {
-    checkScript(of: snippet)
-    for (line, columns) in snippet.text.malformedExpectations {
-      reportExpectation(
-        snippet, line, columns, "expected-… comment names no message",
-        "write it as // expected-error {{part of the message}}")
-    }
-    let mode = snippet.attributes.mode
-    for expectation in snippet.text.expectations where mode != .fails {
-      if mode == .warns, expectation.severity != .error { continue }
-      if case .skip = mode { continue }
-      let word = expectation.severity == .error ? "fails" : "warns"
-      reportExpectation(
-        snippet, expectation.commentLine, expectation.commentColumns,
-        "expected-\(expectation.severity.rawValue) in a block that is not marked '\(word)'",
-        "write '\(word)' behind 'swift' on the fence, or remove the comment")
-    }
-    let needed: SnippetExpectation.Severity? = mode == .fails ? .error : mode == .warns ? .warning : nil
-    guard let needed, !snippet.text.expectations.contains(where: { $0.severity == needed }) else { return }
-    guard snippet.text.malformedExpectations.isEmpty else { return }
-    diagnostics.append(
-      Diagnostic(
-        .snippetExpectation, snippet.attributes.isForeignPromise ? .warning : .error, file: file, range: snippet.fence,
-        message:
-          "block marked '\(snippet.attributes.modeWord ?? "")' does not say which \(needed.rawValue) it gives",
-        remedy: "add // expected-\(needed.rawValue) {{part of the message}} at the end of the line"))
-  }
-
-  /// In other blocks than previews, only what can mean nothing else is taken for a script.
-  private mutating func checkScript(of snippet: Snippet) {
-    if case .skip = snippet.attributes.mode { return }
-    for comment in snippet.text.scriptComments {
-      if !snippet.attributes.mode.isPreview {
-        guard comment.isCertain else { continue }
-        report(
-          .snippetScript, snippet, comment.line, comment.columns,
-          "preview comment in a block that is not marked 'preview'",
-          "write 'preview' behind 'swift' on the fence, or remove the comment")
-      } else if case .problem(let problem) = comment.content {
-        report(.snippetScript, snippet, comment.line, problem.columns, problem.message, problem.remedy)
-      }
-    }
-  }
-
-  private mutating func reportExpectation(
-    _ snippet: Snippet, _ line: Int, _ columns: Range<Int>, _ message: String, _ remedy: String
-  ) {
-    report(.snippetExpectation, snippet, line, columns, message, remedy)
-  }
-
-  private mutating func report(
-    _ code: DiagnosticCode, _ snippet: Snippet, _ line: Int, _ columns: Range<Int>, _ message: String,
-    _ remedy: String
-  ) {
-    let range = SourceRange(
-      start: snippet.position(line: line, column: columns.lowerBound),
-      end: snippet.position(line: line, column: columns.upperBound))
-    diagnostics.append(
-      Diagnostic(code, .error, file: file, range: range, message: message, remedy: remedy))
   }
 }
