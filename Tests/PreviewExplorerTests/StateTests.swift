@@ -67,6 +67,21 @@ private struct Mailboxes: View {
   }
 }
 
+/// A toggle takes a button and a tab away and brings them back.
+private struct Removable: View {
+  @State private var isWhole = true
+
+  var body: some View {
+    TabView {
+      Tab("Parts", systemImage: "square") {
+        Toggle("Whole", isOn: $isWhole)
+        if isWhole { NavigationStack { NavigationLink("Open") { Text("Inside") } } }
+      }
+      if isWhole { Tab("More", systemImage: "plus") { Text("Another tab") } }
+    }
+  }
+}
+
 @Model private final class Note {
   var text: String
   init(text: String) { self.text = text }
@@ -172,6 +187,15 @@ private struct Notebook: View {
     #expect(recording.screen(after: "Flags", "Inbox")?.title == "Book")
     #expect(recording.screen(after: "One", "Flags")?.words == ["No flags"])
     #expect(recording.place(after: "One", "Flags") != recording.place(after: "Flags"))
+  }
+
+  @Test func `what a step and the way back from it make anew can be used as before`() {
+    let recording = explored(Removable())
+    #expect(recording.screen(after: "More")?.words == ["Another tab"])
+    #expect(recording.screen(after: "Open")?.words.contains("Inside") == true)
+    #expect(recording.screen(after: "Whole", "Whole", "More")?.words == ["Another tab"])
+    #expect(recording.screen(after: "Open", "More", "Parts")?.words.contains("Inside") == true)
+    #expect(recording.problems.isEmpty)
   }
 
   @Test func `two recordings of one example are the same`() throws {

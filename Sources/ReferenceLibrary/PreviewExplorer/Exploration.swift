@@ -69,19 +69,21 @@ struct Exploration {
       return true
     }
     defer { host.end() }
-    for action in actions(at: sight) {
+    let first = sight
+    for action in actions(at: first) {
       guard isInTime() else { break }
       guard sight.scene == graph.moments[place].sight else {
         notes.unsteady(graph.moments[place].way)
         break
       }
       if heedsHidden && sight.hidden != graph.moments[place].hidden { return false }
-      let (step, after) = attempt(action, at: place, of: host, sight)
+      let current = sight.current(first.renamed(action))
+      let (step, after) = attempt(current, known: action, at: place, of: host, sight)
       if let step { steps.append(step) }
       guard let after else { continue }
       if after.isSame(as: sight) {
         sight = after
-      } else if let back = wayBack(from: after, to: sight, of: host, after: action) {
+      } else if let back = wayBack(from: after, to: sight, of: host, after: current) {
         sight = back
       } else {
         host.end()
@@ -112,9 +114,12 @@ struct Exploration {
 
   /// Tries one thing.
   ///
+  /// - Parameters:
+  ///   - action: What to do, in the names that the host has now.
+  ///   - known: The same in the names of a host that was started for this moment, which a path needs.
   /// - Returns: The step, if it is worth one, and what is in front of the reader then; nil where nothing was done.
   private mutating func attempt(
-    _ action: Recording.Action, at place: Int, of host: PreviewHost, _ sight: Sight
+    _ action: Recording.Action, known: Recording.Action, at place: Int, of host: PreviewHost, _ sight: Sight
   ) -> (StateGraph.Step?, Sight?) {
     host.resetBodyCounts()
     let announcements = host.announcements.count
@@ -133,7 +138,7 @@ struct Exploration {
     record.bodies = host.bodyCounts.sorted { $0.key < $1.key }.map { .init(type: $0.key, count: $0.value) }
     record.announcements = Array(host.announcements[announcements...])
     record.opened = host.openedURLs[opened...].map(\.absoluteString)
-    let target = target(of: after, from: place, after: (action, words: sight.words(for: action, in: player.script)))
+    let target = target(of: after, from: place, after: (known, words: sight.words(for: action, in: player.script)))
     return (StateGraph.Step(record: record, target: target), after)
   }
 

@@ -34,6 +34,12 @@ struct Sight {
     action.renamed { names[$0] ?? $0 }
   }
 
+  /// An action under the names that its host has now; views that went and came back have new ones.
+  func current(_ action: Recording.Action) -> Recording.Action {
+    let ids = Dictionary(names.map { ($0.value, $0.key) }, uniquingKeysWith: { first, _ in first })
+    return action.renamed { ids[$0] ?? $0 }
+  }
+
   /// Whether an action puts the cursor into a field.
   func entersField(_ action: Recording.Action) -> Bool {
     taps(action, on: [.textField, .secureField, .textEditor])
