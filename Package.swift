@@ -131,6 +131,7 @@ let generatorTests: [Target] = [
   tests(
     "GoldenSite", ["CommandLineInterface", "Diagnostics", "Pipeline"],
     linking: syntaxLinking(["SwiftParser", "SwiftSyntax"])),
+  tests("Checks", ["Checks", "Content", "Diagnostics", "Languages", "Markdown"]),
   tests("SiteGraph", ["Diagnostics", "Languages", "SiteGraph"]),
   tests("Languages", ["Languages"]),
   tests("Caching", ["Caching"]),

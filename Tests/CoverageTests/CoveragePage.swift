@@ -46,7 +46,8 @@ struct CoveragePage {
 
   private func meaning(of standing: Standing) -> String {
     let (word, meaning) = words.standings[standing] ?? ("", "")
-    return "- **\(word)**: \(meaning)"
+    let colon = words.language == "zh-Hans" ? "：" : ": "
+    return "- **\(word)**\(colon)\(meaning)"
   }
 
   private func caption(_ text: String) -> String { "<!-- table: caption=\"\(text)\" -->" }

@@ -10,4 +10,7 @@ package enum Checks {
 }
 
 /// The codes of this target.
-package let checkDiagnosticCodes: [DiagnosticCode] = [.brokenLink, .brokenFragment, .remoteImage, .pageWeight]
+package let checkDiagnosticCodes: [DiagnosticCode] = [
+  .allowance, .brokenLink, .brokenFragment, .foreignPunctuation, .mixedDigits, .mixedLetters, .pageWeight,
+  .quotationMarks, .remoteImage, .repeatedWord, .strayCharacter, .straySpace, .unbalancedBrackets, .untranslatedText,
+]

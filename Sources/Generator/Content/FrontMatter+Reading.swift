@@ -3,7 +3,7 @@ import Diagnostics
 extension FrontMatter {
   static let keys = [
     "title", "description", "updated", "date", "lang", "order", "tags", "draft", "slug", "toc", "layout", "faq",
-    "snippets",
+    "snippets", "allow",
   ]
 
   /// Reads the YAML between the two fences, whose first line is line 2 of the file.
@@ -37,6 +37,7 @@ extension FrontMatter {
     contents = reader.contents("toc")
     layout = reader.choice("layout", Layout.self)
     takeFAQ(from: &reader)
+    allowances = reader.texts("allow")
     if let entry = reader.entry("snippets") {
       var found: [Diagnostic] = []
       snippets = SnippetSettings(

@@ -28,6 +28,8 @@ package struct FrontMatter: Hashable, Sendable {
   package var slug: Located<String>?
   package var contents: Located<Contents>?
   package var layout: Located<Layout>?
+  /// `allow`: findings of the language checks that the page is not told of.
+  package var allowances: [Located<String>] = []
   package var snippets = SnippetSettings()
   /// From the opening line to the closing one; nil if the page has no front matter.
   package var range: SourceRange?

@@ -1,4 +1,5 @@
 import Caching
+import Checks
 import Content
 import Languages
 import Diagnostics
@@ -34,7 +35,11 @@ struct PageReading: Sendable {
         file: file, facts: known.facts, isDraft: known.isDraft, contentHash: known.contentHash,
         diagnostics: known.diagnostics, setup: known.setup)
     }
-    return read(file)
+    var work = read(file)
+    if let page = work.source, let document = work.document {
+      work.diagnostics += LanguageChecks.check(page, document)
+    }
+    return work
   }
 
   /// A page as it is now.

@@ -1,0 +1,127 @@
+import Diagnostics
+import Markdown
+
+/// Goes through a document and hands the prose of each block to the checks, with its places in the source.
+struct ProseReader {
+  private(set) var source: SourceAlignment
+  private(set) var allowances: Allowances
+  private var passage = Passage()
+  /// Images inside the block that is being read: their descriptions are passages of their own.
+  private var images: [Image] = []
+  /// The allowances in force.
+  private var active: [Int] = []
+  private let check: (inout Passage) -> Void
+
+  init(_ source: SourceAlignment, allowances: Allowances, check: @escaping (inout Passage) -> Void) {
+    self.source = source
+    self.allowances = allowances
+    self.check = check
+    active = allowances.ofPage
+  }
+
+  mutating func read(_ document: MarkdownDocument) {
+    read(document.blocks, inItem: false)
+    for footnote in document.footnotes { read(footnote.blocks, inItem: false) }
+  }
+
+  private mutating func read(_ blocks: [Block], inItem: Bool) {
+    var pending = 0
+    var isFirst = inItem
+    for block in blocks {
+      if case .html(let html) = block {
+        pending += takeAllowances(from: html)
+        continue
+      }
+      read(block, beginsItem: isFirst)
+      isFirst = false
+      active.removeLast(pending)
+      pending = 0
+    }
+    active.removeLast(pending)
+  }
+
+  /// Adds what the comments of a block allow, and says how much that is.
+  private mutating func takeAllowances(from block: HTMLBlock) -> Int {
+    let count = active.count
+    for case .comment(let text, let range) in block.html.pieces { active += allowances.add(text, range) }
+    return active.count - count
+  }
+
+  private mutating func read(_ block: Block, beginsItem: Bool) {
+    switch block {
+    case .heading(let heading): read(heading.content, heading.range, .heading)
+    case .paragraph(let paragraph): read(paragraph.content, paragraph.range, .paragraph, beginsItem: beginsItem)
+    case .list(let list): for item in list.items { read(item.blocks, inItem: true) }
+    case .quote(let quote): read(quote.blocks, inItem: false)
+    case .callout(let callout): read(callout.blocks, inItem: true)
+    case .table(let table): read(table)
+    case .codeBlock(let code): source.skip(code.range)
+    case .html, .thematicBreak: break
+    }
+  }
+
+  private mutating func read(_ table: Table) {
+    if let caption = table.caption {
+      // It stands in the comment above the table.
+      read(caption, SourceRange(start: source.position(of: source.cursor), end: table.range.start), .caption)
+    }
+    for cell in table.header { read(cell.content, cell.range, .headerCell) }
+    for row in table.rows {
+      for cell in row { read(cell.content, cell.range, .cell) }
+    }
+  }
+
+  private mutating func read(_ inlines: [Inline], _ range: SourceRange, _ role: Passage.Role, beginsItem: Bool = false)
+  {
+    source.enter(range)
+    passage.removeAll()
+    passage.role = role
+    passage.beginsItem = beginsItem
+    passage.allowances = active
+    read(inlines)
+    let waiting = images
+    images.removeAll()
+    if !passage.units.isEmpty { check(&passage) }
+    let cursor = source.cursor
+    for image in waiting { read(image.alternative, image.range, .imageDescription) }
+    source.cursor = max(source.cursor, cursor)
+  }
+
+  private mutating func read(_ inlines: [Inline]) {
+    for inline in inlines {
+      switch inline {
+      case .text(let text): source.take(text, into: &passage.units)
+      case .code(_, let range): stand(for: range, .code)
+      case .emphasis(let content): read(content, as: .emphasis)
+      case .strong(let content): read(content, as: .strong)
+      case .strikethrough(let content): read(content)
+      case .link(let link): read(link)
+      case .image(let image):
+        images.append(image)
+        stand(for: image.range, .code)
+      case .footnoteReference(_, _, let range), .html(_, let range): stand(for: range, .mark)
+      case .softBreak, .lineBreak:
+        passage.units.append(ProseUnit(scalar: 0x0A, offset: source.cursor, kind: .space))
+      }
+    }
+  }
+
+  private mutating func read(_ link: Link) {
+    guard !link.isAutolink else { return stand(for: link.range, .code) }
+    let isExternal = link.destination.utf8.contains(UInt8(ascii: ":"))
+    read(link.content, as: isExternal ? .externalLink : .link)
+    source.skipLinkEnd(link.range)
+  }
+
+  private mutating func read(_ content: [Inline], as kind: Passage.Span.Kind) {
+    let start = passage.units.count
+    read(content)
+    passage.spans.append(Passage.Span(kind: kind, units: start..<passage.units.count))
+  }
+
+  /// Puts one unit in the place of something that is no prose.
+  private mutating func stand(for range: SourceRange, _ kind: ProseUnit.Kind) {
+    passage.units.append(ProseUnit(scalar: 0, offset: source.offset(of: range.start), kind: kind))
+    source.skip(range)
+  }
+}
