@@ -47,8 +47,8 @@ extension CoverageWords {
     afterStates: [
       "重载合并为一行；如果状态不同，这一行只写其中最低的一种。初始化方法、属性和枚举成员计入所属类型。*iOS* 一栏是 Apple 引入该符号的版本；*已弃用*表示编译器会给出警告。"
     ],
-    overviewTitle: "各系统一览", overviewCaption: "每个系统中有行为的名称数量",
-    overviewHeads: ("系统", "名称", "声明"), total: "合计",
+    overviewTitle: "各部分一览", overviewCaption: "每个部分中有行为的名称数量",
+    overviewHeads: ("部分", "名称", "声明"), total: "合计",
     heads: ("名称", "状态", "iOS"), caption: "参考库中的%", deprecated: "已弃用", comma: "，",
     systems: [
       .navigation: "导航", .presentation: "呈现", .tabs: "标签页", .lists: "列表", .search: "搜索",

@@ -29,10 +29,10 @@ extension CoverageWords {
   static let english = CoverageWords(
     language: "en", title: "What the reference library covers",
     description:
-      "Every public name of Dalil’s SwiftUI, Combine and SwiftData on Linux: which compile, which behave, which are only recorded, and since which iOS.",
+      "Every public name of Dalil's SwiftUI, Combine and SwiftData on Linux: which compile, which behave, which are only recorded, and since which iOS.",
     introduction: [
-      "The examples on this site are checked on Linux, where Apple’s frameworks do not exist. `import SwiftUI` means a library written for this project there: Apple’s declarations, and for navigation their behaviour too. This page lists all of it, and says how far each name goes.",
-      "The tables are made from the sources of the library, and a test fails as soon as the two differ. A name leads to its page at Apple, where it has one of its own; Apple’s documentation stays the authority.",
+      "The examples on this site are checked on Linux, where Apple's frameworks do not exist. There, `import SwiftUI` means a library written for this project: Apple's declarations, and for navigation their behaviour too. This page lists all of it, and says how far each name goes.",
+      "The tables are made from the sources of the library, and a test fails as soon as the two differ. A name leads to its page at Apple, where it has one of its own. Apple's documentation stays the authority.",
     ],
     standings: [
       .behaves: (
@@ -51,8 +51,8 @@ extension CoverageWords {
     afterStates: [
       "Overloads share a row; if they differ, the row claims no more than the least of them. Initialisers, properties and cases are counted with their type. The column *iOS* names the release in which Apple introduced the symbol; *deprecated* means that the compiler warns."
     ],
-    overviewTitle: "All systems at a glance", overviewCaption: "How many names of each system behave",
-    overviewHeads: ("System", "Names", "Declarations"), total: "All",
+    overviewTitle: "All areas at a glance", overviewCaption: "How many names of each area behave",
+    overviewHeads: ("Area", "Names", "Declarations"), total: "All",
     heads: ("Name", "Standing", "iOS"), caption: "% in the reference library", deprecated: "deprecated", comma: ", ",
     systems: [
       .navigation: "Navigation", .presentation: "Presentation", .tabs: "Tabs", .lists: "Lists", .search: "Search",
