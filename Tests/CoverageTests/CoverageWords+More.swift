@@ -18,8 +18,8 @@ extension CoverageWords {
     afterStates: [
       "העמסות (overloads) חולקות שורה אחת, ואם הן נבדלות, השורה מציינת רק את הדרגה הנמוכה מביניהן. מאתחלים, מאפיינים ומקרים נספרים עם הטיפוס שלהם. העמודה *iOS* מציינת את הגרסה שבה Apple הציגה את הסמל, ו*הוצא משימוש* פירושו שהמהדר מזהיר."
     ],
-    overviewTitle: "כל המערכות במבט אחד", overviewCaption: "כמה שמות פועלים בכל מערכת",
-    overviewHeads: ("מערכת", "שמות", "הצהרות"), total: "הכול",
+    overviewTitle: "כל התחומים במבט אחד", overviewCaption: "כמה שמות פועלים בכל תחום",
+    overviewHeads: ("תחום", "שמות", "הצהרות"), total: "הכול",
     heads: ("שם", "דרגה", "iOS"), caption: "% בספריית הייחוס", deprecated: "הוצא משימוש", comma: ", ",
     systems: [
       .navigation: "ניווט", .presentation: "הצגה מעל המסך", .tabs: "לשוניות", .lists: "רשימות", .search: "חיפוש",
