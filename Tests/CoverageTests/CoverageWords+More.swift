@@ -4,8 +4,8 @@ extension CoverageWords {
     description:
       "כל שם ציבורי ב־SwiftUI, ב־Combine וב־SwiftData של Dalil ב־Linux: מה עובר הידור, מה פועל, מה רק נרשם, ומאיזו גרסת iOS.",
     introduction: [
-      "הדוגמאות באתר הזה נבדקות ב־Linux, שם ספריות המסגרת של Apple אינן קיימות. `import SwiftUI` פירושו שם ספרייה שנכתבה לפרויקט הזה: ההצהרות של Apple, ובענייני ניווט גם ההתנהגות שלהן. העמוד הזה מונה את כולה, ואומר עד היכן מגיע כל שם.",
-      "הטבלאות נוצרות מקוד המקור של הספרייה, ובדיקה נכשלת ברגע שהשניים נבדלים. שם שיש לו עמוד משלו אצל Apple מוביל אליו, והתיעוד של Apple הוא הקובע.",
+      "הדוגמאות באתר הזה נבדקות ב־Linux, שם ספריות המסגרת של Apple אינן קיימות. `import SwiftUI` פירושו שם ספרייה שנכתבה לפרויקט הזה: ההצהרות של Apple, ובענייני ניווט גם ההתנהגות שלהן. הדף הזה מונה את כולה, ואומר עד היכן מגיע כל שם.",
+      "הטבלאות נוצרות מקוד המקור של הספרייה, ובדיקה נכשלת ברגע שהשניים נבדלים. שם שיש לו דף משלו אצל Apple מוביל אליו, והתיעוד של Apple הוא הקובע.",
     ],
     standings: [
       .behaves: (
@@ -22,12 +22,12 @@ extension CoverageWords {
     overviewHeads: ("תחום", "שמות", "הצהרות"), total: "הכול",
     heads: ("שם", "דרגה", "iOS"), caption: "% בספריית הייחוס", deprecated: "הוצא משימוש", comma: ", ",
     systems: [
-      .navigation: "ניווט", .presentation: "הצגה מעל המסך", .tabs: "לשוניות", .lists: "רשימות", .search: "חיפוש",
+      .navigation: "ניווט", .presentation: "הצגה מעל המסך", .tabs: "כרטיסיות", .lists: "רשימות", .search: "חיפוש",
       .toolbar: "סרגל כלים", .links: "קישורים ופעילויות", .scenes: "סצנות ופקודות",
       .state: "מצב ותצפית", .environment: "סביבה והעדפות", .storage: "אחסון",
       .lifecycle: "מחזור חיים", .accessibility: "נגישות", .controls: "פקדים", .views: "תצוגות",
       .text: "טקסט", .layout: "פריסה וגאומטריה", .looks: "מראה וקלט", .shapes: "צורות וצבעים",
-      .animation: "הנפשה", .gestures: "מחוות", .previews: "תצוגות מקדימות", .core: "תצוגה ומשנה כשלעצמם",
+      .animation: "הנפשה", .gestures: "מחוות", .previews: "תצוגות מקדימות", .core: "תצוגה ומודיפייר כשלעצמם",
       .foundation: "תוספות ל־Foundation", .combine: "Combine", .swiftdata: "SwiftData",
     ])
 
