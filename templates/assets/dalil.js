@@ -18,7 +18,8 @@
     else delete root.dataset.theme;
   }
 
-  // Before anything is painted.
+  // Before anything is painted, so that nothing moves later.
+  root.dataset.scripts = "";
   showTheme(storedTheme());
 
   function setUpTheme() {
@@ -29,13 +30,45 @@
       button.title = button.dataset.name + ": " + button.dataset[theme];
     }
     label(root.dataset.theme || "auto");
-    button.hidden = false;
     button.addEventListener("click", function () {
       var next = themes[(themes.indexOf(root.dataset.theme || "auto") + 1) % themes.length];
       showTheme(next);
       storeTheme(next);
       label(next);
     });
+  }
+
+  // The search is loaded when it is first asked for: by its button, by a slash, by Control-K or Command-K.
+  function setUpSearch() {
+    var button = document.querySelector(".find");
+    if (!button) return;
+    var script = null;
+    function load() {
+      if (script) return script;
+      script = new Promise(function (resolve, reject) {
+        var element = document.createElement("script");
+        element.src = button.dataset.script;
+        element.onload = resolve;
+        element.onerror = reject;
+        document.head.append(element);
+      });
+      return script;
+    }
+    function open() {
+      load().then(function () { return window.dalilSearch.open(button.dataset.index); }).catch(function () { script = null; });
+    }
+    button.addEventListener("click", open);
+    document.addEventListener("keydown", function (event) {
+      var isCommand = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === "k";
+      var isSlash = event.key === "/" && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event.target);
+      if (!isCommand && !isSlash) return;
+      event.preventDefault();
+      open();
+    });
+  }
+
+  function isTyping(element) {
+    return element.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(element.tagName);
   }
 
   function copy(text) {
@@ -184,6 +217,7 @@
 
   document.addEventListener("DOMContentLoaded", function () {
     setUpTheme();
+    setUpSearch();
     setUpCopying();
     setUpLanguages();
     setUpContents();

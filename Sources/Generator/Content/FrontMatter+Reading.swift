@@ -3,7 +3,7 @@ import Diagnostics
 extension FrontMatter {
   static let keys = [
     "title", "description", "updated", "date", "lang", "order", "tags", "draft", "slug", "toc", "layout", "faq",
-    "snippets", "allow",
+    "snippets", "allow", "search",
   ]
 
   /// Reads the YAML between the two fences, whose first line is line 2 of the file.
@@ -33,6 +33,7 @@ extension FrontMatter {
     order = reader.integer("order", in: -1_000_000...1_000_000)
     tags = reader.texts("tags")
     isDraft = reader.flag("draft")?.value ?? false
+    isSearchable = reader.flag("search")?.value ?? true
     slug = reader.text("slug").flatMap { reader.checkSlug($0) ? $0 : nil }
     contents = reader.contents("toc")
     layout = reader.choice("layout", Layout.self)

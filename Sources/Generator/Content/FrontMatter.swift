@@ -24,6 +24,8 @@ package struct FrontMatter: Hashable, Sendable {
   package var order: Located<Int>?
   package var tags: [Located<String>] = []
   package var isDraft = false
+  /// Whether a search finds the page.
+  package var isSearchable = true
   /// The last part of the page's address, instead of the file's name.
   package var slug: Located<String>?
   package var contents: Located<Contents>?

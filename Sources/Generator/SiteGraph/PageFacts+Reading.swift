@@ -26,6 +26,7 @@ extension PageFacts {
           level: heading.level, id: id, title: heading.text, line: heading.line, isTopLevel: heading.isTopLevel)
       },
       references: found.references, extraIDs: found.extraIDs)
+    isSearchable = matter.isSearchable
   }
 
   /// What readers of a long page are served with, unless its author says otherwise.

@@ -68,6 +68,8 @@ package struct PageFacts: Hashable, Sendable {
   package var references: [Reference]
   /// Ids that the author's own HTML declares.
   package var extraIDs: [String]
+  /// Whether a search finds the page.
+  package var isSearchable = true
 
   package init(
     file: String, language: LanguageTag, path: String, isFolderIndex: Bool, outputPath: String, title: String,

@@ -6,6 +6,12 @@ package enum SitePath {
     return path[..<slash]
   }
 
+  /// A path without the ending of its file.
+  package static func withoutEnding(_ path: String) -> String {
+    guard let dot = path.utf8.lastIndex(of: 0x2E), path.utf8[dot...].allSatisfy({ $0 != 0x2F }) else { return path }
+    return String(path[..<dot])
+  }
+
   /// Resolves `.` and `..` of a relative path against a folder; nil if it leaves the root.
   package static func resolve(_ relative: Substring, in folder: Substring) -> String? {
     var parts = folder.isEmpty ? [] : folder.split(separator: "/")

@@ -30,6 +30,15 @@ package struct InterfaceText: Hashable, Sendable {
   package let chooseLanguage: String
   package let notTranslated: String
 
+  // Search.
+  package let search: String
+  package let searchPlaceholder: String
+  package let searchFound: String
+  package let searchKeys: String
+  package let searchClose: String
+  let searchNothingPattern: String
+  let searchResultsPattern: CountedPattern
+
   // Colours.
   package let theme: String
   package let lightTheme: String

@@ -30,12 +30,13 @@ extension BinaryWriter {
       writer.write(reference.range)
     }
     write(facts.extraIDs)
+    write(facts.isSearchable)
   }
 }
 
 extension BinaryReader {
   mutating func readPageFacts() throws(Failure) -> PageFacts {
-    PageFacts(
+    var facts = PageFacts(
       file: try readString(), language: try readLanguage(), path: try readString(), isFolderIndex: try readBool(),
       outputPath: try readString(), title: try readString(), description: try readString(),
       updated: try readOptionalString(), order: try readOptional { reader throws(Failure) in try reader.readInt() },
@@ -49,6 +50,8 @@ extension BinaryReader {
         PageFacts.Reference(
           destination: try reader.readString(), kind: try reader.readKind(), range: try reader.readSourceRange())
       }, extraIDs: try readStrings())
+    facts.isSearchable = try readBool()
+    return facts
   }
 
   private mutating func readLanguage() throws(Failure) -> LanguageTag {

@@ -22,6 +22,8 @@ struct RunMemory: Sendable {
     /// Of everything that the file was made from.
     var key: Fingerprint
     var stamp: FileStamp
+    /// The terms by which a search finds a page (`SearchTerms.bytes`); empty for other files.
+    var terms: [UInt8] = []
   }
 
   /// By source path.
@@ -96,6 +98,7 @@ extension BinaryWriter {
     write(path)
     write(output.key)
     write(output.stamp)
+    write(output.terms)
   }
 }
 
@@ -119,6 +122,6 @@ extension BinaryReader {
   }
 
   fileprivate mutating func readOutput() throws(Failure) -> (String, RunMemory.Output) {
-    (try readString(), RunMemory.Output(key: try readFingerprint(), stamp: try readStamp()))
+    (try readString(), RunMemory.Output(key: try readFingerprint(), stamp: try readStamp(), terms: try readBytes()))
   }
 }

@@ -61,6 +61,8 @@ struct SiteWriting: Sendable {
     var path: String
     var key: Fingerprint
     var diagnostic: Diagnostic?
+    /// The script of a page's text, if a search finds the page.
+    var search: SearchWriting.Script?
   }
 
   /// Writes the site; nothing is written if a warning counts as an error and there is one.
@@ -73,20 +75,40 @@ struct SiteWriting: Sendable {
         try writer.abandon()
         return result
       }
-      let keys = try pages.map { ($0.path, $0.key) } + writeAssets(to: writer, folder)
+      var keys = try pages.map { ($0.path, $0.key) } + writeAssets(to: writer, folder)
+      let search = SearchWriting(site: site, key: key, scripts: pages.map(\.search))
+      for index in search.indexes {
+        keys.append((index.path, index.key))
+        if isKept(index.path, index.key, in: folder) {
+          writer.keep(index.path)
+        } else {
+          writer.add(index.path, index.bytes())
+        }
+      }
       try writeSiteFiles(to: writer)
       result.outcome = try writer.commit()
-      var outputs: [String: RunMemory.Output] = [:]
-      for (path, key) in keys {
-        guard let stamp = FileStamp(of: "\(folder.path)/\(path)") else { continue }
-        outputs[path] = RunMemory.Output(key: key, stamp: stamp)
-      }
-      result.outputs = outputs
+      result.outputs = outputs(keys, pages.compactMap(\.search), in: folder)
       return result
     } catch {
       try writer.abandon()
       throw error
     }
+  }
+
+  /// What is to be remembered of the files that were written.
+  private func outputs(
+    _ keys: [(String, Fingerprint)], _ scripts: [SearchWriting.Script], in folder: SiteFolder
+  ) -> [String: RunMemory.Output] {
+    var outputs: [String: RunMemory.Output] = [:]
+    for (path, key) in keys {
+      outputs[path] = FileStamp(of: "\(folder.path)/\(path)").map { RunMemory.Output(key: key, stamp: $0) }
+    }
+    for script in scripts {
+      outputs[script.path] = FileStamp(of: "\(folder.path)/\(script.path)").map {
+        RunMemory.Output(key: script.key, stamp: $0, terms: script.terms)
+      }
+    }
+    return outputs
   }
 
   private func writePages(to writer: SiteWriter, _ folder: SiteFolder) throws(PipelineFailure) -> [Written] {
@@ -110,10 +132,14 @@ struct SiteWriting: Sendable {
     let context = site.context(of: index)
     let key = key(of: page, context, snippets.isEmpty ? nil : snippets[index])
     let path = context.facts.outputPath
+    let script = context.facts.isSearchable && !page.isGenerated ? SearchPageScript.path(of: context.facts) : nil
+    let isScriptKept = script.map { isKept($0, key, in: folder) } ?? true
     // What weighs in a heavy page is seen only in its bytes.
-    if isKept(path, key, in: folder), memory.outputs[path].map({ $0.stamp.size <= PageWeight.limit }) ?? false {
+    if isScriptKept, isKept(path, key, in: folder),
+      memory.outputs[path].map({ $0.stamp.size <= PageWeight.limit }) ?? false
+    {
       writer.keep(path)
-      return Written(path: path, key: key)
+      return Written(path: path, key: key, search: script.map { keepScript($0, key, writer) })
     }
     let work = page.document == nil && !page.isGenerated ? reading.read(page.file) : page
     let document = work.document ?? .empty
@@ -124,7 +150,18 @@ struct SiteWriting: Sendable {
       : snippets[index].presentations
     let html = try renderer.page(document, context: context, presentations: presentations)
     writer.add(path, html)
-    return Written(path: path, key: key, diagnostic: PageWeight.check(html, file: page.file.file))
+    var written = Written(path: path, key: key, diagnostic: PageWeight.check(html, file: page.file.file))
+    if script != nil {
+      let text = renderer.searchScript(document, of: context.facts)
+      writer.add(text.path, text.bytes)
+      written.search = SearchWriting.Script(path: text.path, key: key, terms: text.terms.bytes)
+    }
+    return written
+  }
+
+  private func keepScript(_ path: String, _ key: Fingerprint, _ writer: SiteWriter) -> SearchWriting.Script {
+    writer.keep(path)
+    return SearchWriting.Script(path: path, key: key, terms: memory.outputs[path]?.terms ?? [])
   }
 
   /// Whether the site holds what would be written now, and nobody touched it since.

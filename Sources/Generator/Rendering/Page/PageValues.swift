@@ -27,6 +27,7 @@ struct PageValues {
     ]
     addAddresses(to: &members)
     addLists(to: &members)
+    members["searchIndex"] = .text(SearchIndex.path(for: facts.language))
     members["updated"] = updated
     return .object(members)
   }

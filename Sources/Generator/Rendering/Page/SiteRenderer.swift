@@ -34,6 +34,11 @@ package struct SiteRenderer: Sendable {
     return output
   }
 
+  /// What a search shows of a page, and the terms by which it finds it.
+  package func searchScript(_ document: MarkdownDocument, of page: PageFacts) -> SearchPageScript {
+    SearchPageScript(document, of: page)
+  }
+
   private func templateWords(of language: LanguageTag) -> TemplateValue {
     words[language] ?? Self.templateWords(of: language)
   }
@@ -48,7 +53,7 @@ package struct SiteRenderer: Sendable {
       "darkTheme": .text(text.darkTheme), "previousPage": .text(text.previousPage), "nextPage": .text(text.nextPage),
       "pageNavigation": .text(text.pageNavigation), "guides": .text(text.guides), "feed": .text(text.feed),
       "copy": .text(text.copy), "copied": .text(text.copied), "copyCode": .text(text.copyCode),
-      "copyFailed": .text(text.copyFailed),
+      "copyFailed": .text(text.copyFailed), "search": .text(text.search),
       "madeWith": .html(InlineMarkup.of(text.madeWith("Dalil"), on: language.direction)),
     ]
   }

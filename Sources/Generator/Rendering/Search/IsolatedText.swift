@@ -1,0 +1,92 @@
+import Languages
+import Markdown
+
+/// Running text without markup, in which the isolates of Unicode stand where a page has elements that isolate: in a
+/// result of a search, code and terms of the other direction stay in order as they do on the page.
+struct IsolatedText {
+  private let direction: TextDirection
+  private(set) var bytes: [UInt8] = []
+  /// Whether terms of the other direction still have to be isolated; not so inside a run that is isolated already.
+  private var isIsolating = true
+
+  private static let leftToRight = Array("\u{2066}".utf8)
+  private static let rightToLeft = Array("\u{2067}".utf8)
+  private static let end = Array("\u{2069}".utf8)
+
+  init(on direction: TextDirection) { self.direction = direction }
+
+  /// A paragraph's text, by itself.
+  static func of(_ content: [Inline], on direction: TextDirection) -> String {
+    var text = IsolatedText(on: direction)
+    text.append(content)
+    return String(decoding: text.bytes, as: UTF8.self)
+  }
+
+  mutating func append(_ content: [Inline]) {
+    guard isIsolating else {
+      for inline in content { write(inline) }
+      return
+    }
+    var flat: [UInt8] = []
+    for inline in content { InlineFlattening.append(inline, to: &flat, base: direction) }
+    let runs = flat.withUnsafeBufferPointer { bytes in
+      direction == .rightToLeft ? LatinRuns.find(in: bytes) : RightToLeftRuns.find(in: bytes)
+    }
+    var edges = RunEdges(runs: runs)
+    for inline in content {
+      if case .text(let text) = inline {
+        for byte in text.utf8 { step(&edges) { $0.append(byte) } }
+      } else if InlineFlattening.length(of: inline) > 0 {
+        step(&edges) { _ in }
+        write(inline)
+        finishRun(&edges)
+      }
+    }
+    finishRun(&edges)
+  }
+
+  /// Where the runs of a flattened text begin and end, as it is gone through.
+  private struct RunEdges {
+    let runs: [Range<Int>]
+    var next = 0
+    var offset = 0
+  }
+
+  /// Passes one byte of the flattened text.
+  private mutating func step(_ edges: inout RunEdges, _ write: (inout [UInt8]) -> Void) {
+    finishRun(&edges)
+    if edges.next < edges.runs.count, edges.runs[edges.next].lowerBound == edges.offset {
+      bytes += direction == .rightToLeft ? Self.leftToRight : Self.rightToLeft
+      isIsolating = false
+    }
+    write(&bytes)
+    edges.offset += 1
+  }
+
+  private mutating func finishRun(_ edges: inout RunEdges) {
+    guard !isIsolating, edges.next < edges.runs.count, edges.runs[edges.next].upperBound == edges.offset else { return }
+    bytes += Self.end
+    isIsolating = true
+    edges.next += 1
+  }
+
+  private mutating func write(_ inline: Inline) {
+    switch inline {
+    case .text(let text): bytes += Array(text.utf8)
+    case .code(let code, _): writeCode(code)
+    case .emphasis(let content), .strong(let content), .strikethrough(let content): append(content)
+    case .link(let link): append(link.content)
+    case .image(let image): append(image.alternative)
+    case .softBreak(let joins): if !joins { bytes.append(UInt8(ascii: " ")) }
+    case .lineBreak: bytes.append(UInt8(ascii: " "))
+    case .footnoteReference, .html: break
+    }
+  }
+
+  private mutating func writeCode(_ code: String) {
+    let needsIsolate = isIsolating && (direction == .rightToLeft || code.utf8.contains { $0 >= 0x80 })
+    if needsIsolate { bytes += Self.leftToRight }
+    bytes += Array(code.utf8)
+    if needsIsolate { bytes += Self.end }
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import Languages
+import Markdown
+import SiteGraph
+import Testing
+
+@testable import Rendering
+
+@Suite struct SearchTests {
+  /// Texts and their terms; the browser's tests read them too, and ask the page's script.
+  private static func examples() throws -> [(text: String, terms: [String])] {
+    let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Fixtures/search-terms.json")
+    let rows = try #require(try JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [[Any]])
+    return try rows.map { (try #require($0[0] as? String), try #require($0[1] as? [String])) }
+  }
+
+  @Test func `a text has the terms by which it is found`() throws {
+    for (text, terms) in try Self.examples() { #expect(SearchTokenizer.terms(of: text) == terms, "\(text)") }
+  }
+
+  @Test(arguments: [
+    ("والمسار", ["مسار", "المسار"]), ("المسار", ["مسار"]), ("للمسار", ["مسار", "لمسار"]), ("ومسار", ["مسار"]),
+    ("وجه", []),
+    ("המסך", ["סך", "מסך"]), ("ושהמסך", ["מסך", "המסך", "שהמסך"]), ("של", []), ("path", []),
+  ])
+  func `what Arabic and Hebrew write before a word can be left out`(word: String, rests: [String]) {
+    #expect(SearchStems.rests(of: word) == rests)
+  }
+
+  private func script(_ markdown: String, _ tag: String = "en") throws -> SearchPageScript {
+    let language = try #require(LanguageTag(tag))
+    let document = MarkdownParser.parse(Array(markdown.utf8), file: "x.md", firstLine: 1, language: language)
+    return SearchPageScript(document, of: PageContext.sample(of: document, language: language).facts)
+  }
+
+  private func text(of script: SearchPageScript) -> String { String(decoding: script.bytes, as: UTF8.self) }
+
+  @Test func `a page is divided at its headings, and the code of its blocks is left out`() throws {
+    let script = try script(
+      "Words `code`.\n\n## One {#one}\n\n- a\n- b\n\n| c | d |\n|---|---|\n| e | f |\n\n```swift\nlet x = 1\n```\n")
+    #expect(
+      text(of: script) == #"dalilSearch.text("en/x.html",[["","","Words code."],["one","One","a b c · d e · f"]])"#
+        + "\n")
+    #expect(script.terms.titles.contains("one"))
+    #expect(script.terms.text.contains("code") && !script.terms.text.contains("x"))
+  }
+
+  @Test func `code and terms in right-to-left text are isolated`() throws {
+    let script = try script("استعمل `.sheet(item:)` في iOS 26+ دائمًا.", "ar")
+    #expect(text(of: script).contains("استعمل \u{2066}.sheet(item:)\u{2069} في \u{2066}iOS 26+\u{2069} دائمًا."))
+  }
+
+  @Test func `what would end a script is escaped`() throws {
+    #expect(text(of: try script("A `</script>` \u{2028} B")).contains(#"\u003c/script\u003e \u2028 B"#))
+  }
+
+  @Test func `an index holds each beginning of a word once, with its pages`() throws {
+    let pages = try [("a", "The path\n\n## Root {#r}"), ("b", "Paths")].map { name, markdown in
+      SearchIndex.Page(href: "en/\(name).html", title: name, terms: try script(markdown).terms)
+    }
+    let index = String(decoding: SearchIndex.bytes(of: pages, in: .fallback), as: UTF8.self)
+    #expect(index.contains(#""pages":[["en/a.html","a"],["en/b.html","b"]]"#))
+    // "path" is on the first page, "paths" on the second, "title" is the title of both.
+    #expect(index.contains(#""terms":"ApathEsArootAtheBitle","text":"abaaAa","titleTerms":"CBa","titles":"aAa""#))
+  }
+
+  @Test func `far pages are numbered by their distance`() throws {
+    let terms = try script("word").terms
+    let other = try script("else").terms
+    let pages = (0..<60).map { number in
+      SearchIndex.Page(href: "p\(number)", title: "t", terms: number == 0 || number == 59 ? terms : other)
+    }
+    let index = String(decoding: SearchIndex.bytes(of: pages, in: .fallback), as: UTF8.self)
+    #expect(index.contains("A2g\""))
+  }
+
+  @Test func `terms survive being kept`() throws {
+    let terms = try script("One two\n\n## Three {#t}").terms
+    #expect(SearchTerms(bytes: terms.bytes) == terms)
+  }
+}
