@@ -61,7 +61,7 @@ import Testing
     let index = String(decoding: SearchIndex.bytes(of: pages, in: .fallback), as: UTF8.self)
     #expect(index.contains(#""pages":[["en/a.html","a"],["en/b.html","b"]]"#))
     // "path" is on the first page, "paths" on the second, "title" is the title of both.
-    #expect(index.contains(#""terms":"ApathEsArootAtheBitle","text":"abaaAa","titleTerms":"CBa","titles":"aAa""#))
+    #expect(index.contains(#""terms":"ApathEsArootAtheBitle","text":"abaaAa","titleTerms":"Cb","titles":"aAa""#))
   }
 
   @Test func `far pages are numbered by their distance`() throws {

@@ -11,6 +11,7 @@ enum SearchFolding {
     for scalar in word {
       switch scalar.value {
       case 0x41...0x5A: result.append(Unicode.Scalar(UInt8(scalar.value) | 0x20))
+      case 0x22, 0x27: break
       case 0..<0x80: result.append(scalar)
       default:
         guard isFoldedByItself(scalar) else { return foldDecomposed(word) }
