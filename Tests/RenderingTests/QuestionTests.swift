@@ -85,9 +85,9 @@ import Testing
     #expect(entries[0].answer == "اكتب <!-- <script> و\"علامات\" والشرطة \\.\u{2028}\n- أولًا: افتح الدليل.\n- ثانيًا")
   }
 
-  @Test func `a section without questions stays as it is, and a page without any has no data`() {
+  @Test func `a section without questions stays as it is, and a page without any is no page of questions`() {
     let page = RenderedPage("## FAQ\n\nNone yet.")
     #expect(!page.body.contains("<details>"))
-    #expect(page.structuredData.isEmpty)
+    #expect(page.structuredData.contains("\"@type\":\"WebPage\"") && !page.structuredData.contains("Question"))
   }
 }

@@ -24,12 +24,22 @@ import Testing
     let feed = try #require(try TestSite().files()["ar/feed.xml"])
     #expect(isXML(feed))
     #expect(feed.contains("<feed xmlns=\"http://www.w3.org/2005/Atom\" xml:lang=\"ar\">"))
-    #expect(feed.contains("<id>https://docs.example.org/ar/guides/tabs.html</id>\n<title>Tabs &amp; iOS 26+</title>"))
-    #expect(feed.contains("<updated>2026-11-30T00:00:00Z</updated>\n<summary>About tabs</summary>"))
+    #expect(
+      feed.contains(
+        "<id>https://docs.example.org/ar/guides/tabs.html</id>\n<title>\u{200F}\u{2066}Tabs &amp; iOS 26+\u{2069}</title>"
+      ))
+    #expect(
+      feed.contains("<updated>2026-11-30T00:00:00Z</updated>\n<summary>\u{200F}\u{2066}About tabs\u{2069}</summary>"))
     let new = try #require(feed.firstRange(of: "sheets.html"))
     let old = try #require(feed.firstRange(of: "tabs.html"))
     #expect(new.lowerBound < old.lowerBound)
     #expect(feed.components(separatedBy: "<entry>").count == 3)
+  }
+
+  @Test func `titles of a feed keep their order in readers that do not know their direction`() throws {
+    let page = TestSite.facts("ar", "x", title: "NavigationStack: من أول رابط", updated: "2026-01-01")
+    let feed = try #require(try TestSite(pages: [page]).files()["ar/feed.xml"])
+    #expect(feed.contains("<title>\u{200F}\u{2066}NavigationStack\u{2069}: من أول رابط</title>"))
   }
 
   @Test func `what XML cannot hold is left out of a feed, and the rest is escaped once`() throws {
@@ -56,8 +66,8 @@ import Testing
 
   @Test func `the list for language models has a section a language`() throws {
     let text = try #require(try TestSite().files()["llms.txt"])
-    #expect(text.hasPrefix("# Guide & more\n\n## العربية\n\n- [Home ar](https://docs.example.org/ar/index.html)\n"))
-    #expect(text.contains("- [Tabs & iOS 26+](https://docs.example.org/en/guides/tabs.html): About tabs\n"))
+    #expect(text.hasPrefix("# Guide & more\n\n## العربية\n\n- [Home ar](https://docs.example.org/ar/index.md)\n"))
+    #expect(text.contains("- [Tabs & iOS 26+](https://docs.example.org/en/guides/tabs.md): About tabs\n"))
   }
 
   @Test func `crawlers are told of the map at the root of a host only`() throws {

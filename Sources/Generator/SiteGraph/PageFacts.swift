@@ -68,6 +68,8 @@ package struct PageFacts: Hashable, Sendable {
   package var references: [Reference]
   /// Ids that the author's own HTML declares.
   package var extraIDs: [String]
+  /// Whether no author wrote the page: a home page that lists what there is.
+  package var isMade = false
   /// Whether a search finds the page.
   package var isSearchable = true
 

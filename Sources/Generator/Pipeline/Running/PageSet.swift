@@ -43,11 +43,13 @@ struct PageSet: Sendable {
       })
     return languages.filter { !present.contains($0) }.map { language in
       let title = sources.settings.language(language)?.title ?? language.name
-      let facts = PageFacts(
+      var facts = PageFacts(
         file: "\(language.name)/index.md", language: language, path: "", isFolderIndex: true,
         outputPath: "\(language.name)/index.html", title: title,
         description: sources.settings.language(language)?.description ?? "", updated: nil, order: nil, tags: [],
         layout: .home, contentsLevel: 0, headings: [], references: [], extraIDs: [])
+      facts.isMade = true
+      facts.isSearchable = false
       let file = ContentFile(
         kind: .page, file: facts.file, diskPath: facts.file, size: 0, modified: 0, inode: 0)
       return PageWork(

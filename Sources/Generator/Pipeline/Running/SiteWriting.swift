@@ -63,6 +63,8 @@ struct SiteWriting: Sendable {
     var diagnostic: Diagnostic?
     /// The script of a page's text, if a search finds the page.
     var search: SearchWriting.Script?
+    /// The page as Markdown, if an author wrote it.
+    var twin: String?
   }
 
   /// Writes the site; nothing is written if a warning counts as an error and there is one.
@@ -76,6 +78,7 @@ struct SiteWriting: Sendable {
         return result
       }
       var keys = try pages.map { ($0.path, $0.key) } + writeAssets(to: writer, folder)
+      keys += pages.compactMap { page in page.twin.map { ($0, page.key) } }
       let search = SearchWriting(site: site, key: key, scripts: pages.map(\.search))
       for index in search.indexes {
         keys.append((index.path, index.key))
@@ -133,13 +136,14 @@ struct SiteWriting: Sendable {
     let key = key(of: page, context, snippets.isEmpty ? nil : snippets[index])
     let path = context.facts.outputPath
     let script = context.facts.isSearchable && !page.isGenerated ? SearchPageScript.path(of: context.facts) : nil
-    let isScriptKept = script.map { isKept($0, key, in: folder) } ?? true
+    let twin = page.isGenerated ? nil : MarkdownTwin.path(of: context.facts)
     // What weighs in a heavy page is seen only in its bytes.
-    if isScriptKept, isKept(path, key, in: folder),
+    if [path, script, twin].compactMap({ $0 }).allSatisfy({ isKept($0, key, in: folder) }),
       memory.outputs[path].map({ $0.stamp.size <= PageWeight.limit }) ?? false
     {
       writer.keep(path)
-      return Written(path: path, key: key, search: script.map { keepScript($0, key, writer) })
+      if let twin { writer.keep(twin) }
+      return Written(path: path, key: key, search: script.map { keepScript($0, key, writer) }, twin: twin)
     }
     let work = page.document == nil && !page.isGenerated ? reading.read(page.file) : page
     let document = work.document ?? .empty
@@ -150,7 +154,12 @@ struct SiteWriting: Sendable {
       : snippets[index].presentations
     let html = try renderer.page(document, context: context, presentations: presentations)
     writer.add(path, html)
-    var written = Written(path: path, key: key, diagnostic: PageWeight.check(html, file: page.file.file))
+    var written = Written(path: path, key: key, diagnostic: PageWeight.check(html, file: page.file.file), twin: twin)
+    if let twin {
+      writer.add(
+        twin,
+        renderer.markdown(document, source: work.sourceLines, context: context, presentations: presentations))
+    }
     if script != nil {
       let text = renderer.searchScript(document, of: context.facts)
       writer.add(text.path, text.bytes)

@@ -40,7 +40,7 @@ struct PageParts {
     renderer.html.markup(PreviewSymbols.sprite(for: renderer.previewSymbols))
     body = renderer.takeOutput()
     hasPreviews = renderer.previewCount > 0
-    structuredData = StructuredData.element(renderer.questionsAndAnswers, language: context.facts.language)
+    structuredData = StructuredData.element(renderer.questionsAndAnswers, of: context)
     contents = ContentsList.markup(of: document, using: &renderer)
   }
 }

@@ -34,6 +34,13 @@ package struct SiteRenderer: Sendable {
     return output
   }
 
+  /// A page as Markdown; `source` has an empty line for each line of the page's front matter.
+  package func markdown(
+    _ document: MarkdownDocument, source: [UInt8], context: PageContext, presentations: [SnippetPresentation]
+  ) -> [UInt8] {
+    MarkdownTwin.bytes(of: document, source: source, context: context, presentations: presentations)
+  }
+
   /// What a search shows of a page, and the terms by which it finds it.
   package func searchScript(_ document: MarkdownDocument, of page: PageFacts) -> SearchPageScript {
     SearchPageScript(document, of: page)

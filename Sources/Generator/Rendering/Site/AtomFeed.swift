@@ -14,8 +14,8 @@ enum AtomFeed {
     xml.text(language.tag.name)
     xml.markup("\">\n")
     xml.element("id", address)
-    xml.element("title", language.title.isEmpty ? language.name : language.title)
-    if !language.description.isEmpty { xml.element("subtitle", language.description) }
+    xml.element("title", FeedText.of(language.title.isEmpty ? language.name : language.title, in: language.tag))
+    if !language.description.isEmpty { xml.element("subtitle", FeedText.of(language.description, in: language.tag)) }
     link("self", address, to: &xml)
     link("alternate", base + SitePath.percentEncoded(site.homePath(of: language.tag)), to: &xml)
     xml.element("updated", time(entries.first?.date ?? "1970-01-01"))
@@ -39,10 +39,10 @@ enum AtomFeed {
     let address = base + SitePath.percentEncoded(page.outputPath)
     xml.markup("<entry>\n")
     xml.element("id", address)
-    xml.element("title", page.title)
+    xml.element("title", FeedText.of(page.title, in: page.language))
     link("alternate", address, to: &xml)
     xml.element("updated", time(date))
-    if !page.description.isEmpty { xml.element("summary", page.description) }
+    if !page.description.isEmpty { xml.element("summary", FeedText.of(page.description, in: page.language)) }
     xml.markup("</entry>\n")
   }
 

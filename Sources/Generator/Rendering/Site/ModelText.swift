@@ -1,7 +1,7 @@
 import Languages
 import SiteGraph
 
-/// `llms.txt`: the site's pages in one Markdown list a language, for language models.
+/// `llms.txt`: the site's pages, as Markdown, in one list a language, for language models.
 enum ModelText {
   static func bytes(of site: Site) -> [UInt8] {
     let settings = site.settings
@@ -13,7 +13,8 @@ enum ModelText {
       guard !pages.isEmpty else { continue }
       text += "\n## \(line(language.name))\n\n"
       for page in pages {
-        let address = site.address(of: page.outputPath) ?? SitePath.percentEncoded(page.outputPath)
+        let file = page.isMade ? page.outputPath : MarkdownTwin.path(of: page)
+        let address = site.address(of: file) ?? SitePath.percentEncoded(file)
         text += "- [\(label(page.title))](\(address))"
         text += page.description.isEmpty ? "\n" : ": \(line(page.description))\n"
       }

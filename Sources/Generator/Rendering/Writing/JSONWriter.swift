@@ -6,6 +6,8 @@ struct JSONWriter {
     bytes.append(contentsOf: UnsafeBufferPointer(start: literal.utf8Start, count: literal.utf8CodeUnitCount))
   }
 
+  mutating func number(_ value: Int) { bytes.append(contentsOf: String(value).utf8) }
+
   /// A string with its quotation marks.
   mutating func string(_ text: String) {
     raw("\"")

@@ -1,0 +1,20 @@
+import Languages
+import Markdown
+
+/// Titles and summaries for a feed, whose readers lay them out without knowing their direction.
+///
+/// A feed cannot state a direction, and most readers take it from the first strong character: a right-to-left title that
+/// begins with a name in Latin letters would be turned round. So it begins with a mark that is strong and invisible, and
+/// the terms of the other direction in it are isolated.
+enum FeedText {
+  private static let rightToLeftMark = "\u{200F}"
+  private static let leftToRightMark = "\u{200E}"
+
+  static func of(_ text: String, in language: LanguageTag) -> String {
+    let isolated = IsolatedText.of([.text(text)], on: language.direction)
+    switch language.direction {
+    case .rightToLeft: return rightToLeftMark + isolated
+    case .leftToRight: return isolated == text ? text : leftToRightMark + isolated
+    }
+  }
+}

@@ -1,0 +1,136 @@
+import Diagnostics
+import Markdown
+package import SiteGraph
+package import Snippets
+
+/// Writes a page as Markdown again, for tools that read text: its title, and its source without what only the build
+/// reads, with code as readers see it and addresses that lead to the twins of other pages.
+package struct MarkdownTwin {
+  /// Path in the site.
+  package static func path(of page: PageFacts) -> String { SitePath.withoutEnding(page.outputPath) + ".md" }
+
+  /// A replacement of some bytes of the source.
+  private struct Edit {
+    var range: Range<Int>
+    var text: [UInt8]
+  }
+
+  private let source: [UInt8]
+  private let context: PageContext
+  private let presentations: [Int: SnippetPresentation]
+  /// Where each line begins.
+  private let lineStarts: [Int]
+  private var edits: [Edit] = []
+
+  /// - Parameter source: the page's text, with an empty line for each line of its front matter.
+  static func bytes(
+    of document: MarkdownDocument, source: [UInt8], context: PageContext, presentations: [SnippetPresentation]
+  ) -> [UInt8] {
+    var twin = MarkdownTwin(source: source, context: context, presentations: presentations)
+    for block in document.blocks { twin.read(block) }
+    for footnote in document.footnotes { twin.read(footnote.blocks) }
+    for reference in context.facts.references where reference.kind == .link { twin.redirect(reference) }
+    return twin.head(opensWithTitle: document.opensWithTitle) + twin.edited()
+  }
+
+  private init(source: [UInt8], context: PageContext, presentations: [SnippetPresentation]) {
+    self.source = source
+    self.context = context
+    self.presentations = Dictionary(presentations.map { ($0.fenceLine, $0) }) { first, _ in first }
+    lineStarts = [0] + source.indices.filter { source[$0] == 0x0A }.map { $0 + 1 }
+  }
+
+  private func head(opensWithTitle: Bool) -> [UInt8] {
+    var text = opensWithTitle ? "" : "# \(context.facts.title)\n\n"
+    if !context.facts.description.isEmpty { text += "> \(context.facts.description)\n\n" }
+    return Array(text.utf8)
+  }
+
+  // MARK: What changes
+
+  private mutating func read(_ blocks: [Block]) {
+    for block in blocks { read(block) }
+  }
+
+  private mutating func read(_ block: Block) {
+    switch block {
+    case .codeBlock(let block): if block.isFenced { write(block) }
+    case .list(let list): for item in list.items { read(item.blocks) }
+    case .quote(let quote): read(quote.blocks)
+    case .callout(let callout): read(callout.blocks)
+    case .html(let block):
+      let isComment = block.html.pieces.allSatisfy { if case .comment = $0 { true } else { false } }
+      if isComment { edits.append(Edit(range: lines(of: block.range), text: [])) }
+    case .heading, .paragraph, .table, .thematicBreak: break
+    }
+  }
+
+  private mutating func write(_ block: CodeBlock) {
+    guard let presentation = presentations[block.fence.start.line] else { return }
+    let range = lines(of: block.range)
+    guard !presentation.isHidden else { return edits.append(Edit(range: range, text: [])) }
+    let first = offset(of: block.fence.start)
+    let opening = Array(source[range.lowerBound..<first])
+    let margin = opening.map { $0 == UInt8(ascii: ">") || $0 == 0x09 ? $0 : 0x20 }
+    let sign = source[first]
+    let fence = Array(source[first...].prefix { $0 == sign })
+    var text = opening + fence + Array(block.language.utf8) + [0x0A]
+    for line in presentation.code.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
+      text += (line.isEmpty ? [] : margin + Array(line.utf8)) + [0x0A]
+    }
+    edits.append(Edit(range: range, text: text + margin + fence + [0x0A]))
+  }
+
+  /// Makes a link lead to the twin of its page.
+  private mutating func redirect(_ reference: PageFacts.Reference) {
+    guard case .site(let href)? = context.destinations[reference.destination] else { return }
+    let parts = href.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let file = parts.first, file.hasSuffix(".html") else { return }
+    let target = file.dropLast(5) + ".md" + (parts.count > 1 ? "#" + parts[1] : "")
+    let range = offset(of: reference.range.start)..<min(source.count, offset(of: reference.range.end))
+    let written = Array("(\(reference.destination)".utf8)
+    guard let start = lastPlace(of: written, in: range) else { return }
+    edits.append(Edit(range: (start + 1)..<(start + written.count), text: Array(target.utf8)))
+  }
+
+  private func lastPlace(of bytes: [UInt8], in range: Range<Int>) -> Int? {
+    guard range.count >= bytes.count else { return nil }
+    return (range.lowerBound...(range.upperBound - bytes.count)).last { source[$0...].starts(with: bytes) }
+  }
+
+  private func offset(of position: SourcePosition) -> Int {
+    guard lineStarts.indices.contains(position.line - 1) else { return source.count }
+    return min(source.count, lineStarts[position.line - 1] + position.column - 1)
+  }
+
+  /// Whole lines, with the line end of the last.
+  private func lines(of range: SourceRange) -> Range<Int> {
+    let start = offset(of: SourcePosition(line: range.start.line, column: 1))
+    return start..<max(start, offset(of: SourcePosition(line: range.end.line + 1, column: 1)))
+  }
+
+  // MARK: The text
+
+  /// The source with all edits, and no more than one empty line at a time outside code.
+  private func edited() -> [UInt8] {
+    var result: [UInt8] = []
+    var position = source.firstIndex { $0 != 0x0A && $0 != 0x0D } ?? source.count
+    for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) where edit.range.lowerBound >= position
+    {
+      result += source[position..<edit.range.lowerBound]
+      if edit.text.isEmpty, result.suffix(2) == [0x0A, 0x0A] { result.removeLast() }
+      result += edit.text
+      position = edit.range.upperBound
+    }
+    result += source[position...]
+    return result
+  }
+}
+
+extension MarkdownDocument {
+  /// Whether the document's first block is a heading of level 1.
+  fileprivate var opensWithTitle: Bool {
+    if case .heading(let heading) = blocks.first { return heading.level == 1 }
+    return false
+  }
+}

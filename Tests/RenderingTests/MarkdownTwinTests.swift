@@ -1,0 +1,64 @@
+import Languages
+import Markdown
+import SiteGraph
+import Snippets
+import Testing
+
+@testable import Rendering
+
+@Suite struct MarkdownTwinTests {
+  private func twin(
+    _ markdown: String, destinations: [String: Destination] = [:], presentations: [SnippetPresentation] = []
+  ) -> String {
+    let source = Array(markdown.utf8)
+    let document = MarkdownParser.parse(source, file: "x.md", firstLine: 1, language: .fallback)
+    var context = PageContext.sample(of: document, language: .fallback)
+    context.facts.description = "About it."
+    context.facts.references = DocumentFacts(reading: document).references
+    context.destinations = destinations
+    let bytes = MarkdownTwin.bytes(of: document, source: source, context: context, presentations: presentations)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  @Test func `a page has its title and description, unless it says its title itself`() {
+    #expect(twin("\n\n\nText.\n") == "# Title\n\n> About it.\n\nText.\n")
+    #expect(twin("# Own\n\nText.\n") == "> About it.\n\n# Own\n\nText.\n")
+  }
+
+  @Test func `code is what readers see of it, and what only the build reads is left out`() {
+    let markdown = """
+      A.
+
+      <!-- swift: id=x
+      let hidden = 1
+      -->
+
+      - B.
+
+        ```swift run title="T"
+        let a = 1 // expected-error {{x}}
+        ```
+
+      <!-- table: caption="C" -->
+
+      D.
+
+      """
+    let shown = SnippetPresentation(
+      fenceLine: 9, code: "let a = 1\n\nlet b = 2\n", verdict: .checked)
+    #expect(
+      twin(markdown, presentations: [shown]).hasSuffix(
+        "A.\n\n- B.\n\n  ```swift\n  let a = 1\n\n  let b = 2\n  ```\n\nD.\n"))
+  }
+
+  @Test func `links lead to the twins of pages, and other addresses stay`() {
+    let markdown = "[A](tabs.md#x), [B](https://example.org), [C](tabs.md), ![D](a.png)\n"
+    let destinations: [String: Destination] = [
+      "tabs.md#x": .site(href: "../guides/tabs.html#x"), "tabs.md": .site(href: "../guides/tabs.html"),
+      "https://example.org": .external(href: "https://example.org"), "a.png": .site(href: "a.png"),
+    ]
+    #expect(
+      twin(markdown, destinations: destinations).hasSuffix(
+        "[A](../guides/tabs.md#x), [B](https://example.org), [C](../guides/tabs.md), ![D](a.png)\n"))
+  }
+}
