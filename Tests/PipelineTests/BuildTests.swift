@@ -42,7 +42,7 @@ import Testing
     try site.build()
     #expect(try site.snapshot().keys.contains("en/more/deep.html"))
     try site.remove("en/more/deep.md")
-    #expect(try site.build().filesRemoved == 1)
+    #expect(try site.build().filesRemoved == 3)
     #expect(!FileManager.default.fileExists(atPath: site.output.appendingPathComponent("en/more").path))
   }
 

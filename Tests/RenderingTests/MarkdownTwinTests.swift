@@ -45,7 +45,7 @@ import Testing
 
       """
     let shown = SnippetPresentation(
-      fenceLine: 9, code: "let a = 1\n\nlet b = 2\n", verdict: .checked)
+      fenceLine: 9, code: "let a = 1\n\nlet b = 2\n", verdict: .compiles)
     #expect(
       twin(markdown, presentations: [shown]).hasSuffix(
         "A.\n\n- B.\n\n  ```swift\n  let a = 1\n\n  let b = 2\n  ```\n\nD.\n"))
