@@ -40,7 +40,8 @@ import Testing
     let page = try TestSite(pages: [evil]).page("en/x.md")
     #expect(page.contains("<title>a&quot;\u{5B7} onfocus=x &lt;\u{338}b&gt; &amp;\u{301} · Guide &amp; more</title>"))
     #expect(page.contains("<meta name=\"description\" content=\"c&quot;\u{301} onload=x\">"))
-    #expect(!page.unicodeScalars.split(separator: "\"").contains { String($0).hasPrefix("\u{5B7}") })
+    let markup = page.components(separatedBy: "<script type=").first ?? ""
+    #expect(!markup.unicodeScalars.split(separator: "\"").contains { String($0).hasPrefix("\u{5B7}") })
   }
 
   @Test func `nothing is loaded from elsewhere, and every way in the site ends in a file`() throws {
@@ -58,7 +59,7 @@ import Testing
 
   @Test func `a site without a base address names no absolute addresses`() throws {
     let page = try TestSite(baseAddress: nil).page("en/guides/tabs.md")
-    #expect(!page.contains("canonical") && !page.contains("feed.xml") && !page.contains("rel=\"alternate\""))
+    #expect(!page.contains("canonical") && !page.contains("feed.xml") && !page.contains("rel=\"alternate\" hreflang="))
   }
 
   @Test func `a home page lists the pages, and one without a document is complete`() throws {

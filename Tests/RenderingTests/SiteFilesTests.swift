@@ -40,6 +40,7 @@ import Testing
     let page = TestSite.facts("ar", "x", title: "NavigationStack: من أول رابط", updated: "2026-01-01")
     let feed = try #require(try TestSite(pages: [page]).files()["ar/feed.xml"])
     #expect(feed.contains("<title>\u{200F}\u{2066}NavigationStack\u{2069}: من أول رابط</title>"))
+    #expect(feed.contains("<title>دليل</title>"))
   }
 
   @Test func `what XML cannot hold is left out of a feed, and the rest is escaped once`() throws {

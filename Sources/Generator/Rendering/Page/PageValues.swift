@@ -27,9 +27,8 @@ struct PageValues {
     ]
     addAddresses(to: &members)
     addLists(to: &members)
-    if !facts.isMade {
-      members["markdownHref"] = .text(SitePath.href(from: facts.outputPath, to: MarkdownTwin.path(of: facts)))
-    }
+    members["markdownHref"] =
+      facts.isMade ? .absent : .text(SitePath.href(from: facts.outputPath, to: MarkdownTwin.path(of: facts)))
     members["searchIndex"] = .text(SearchIndex.path(for: facts.language))
     members["updated"] = updated
     return .object(members)

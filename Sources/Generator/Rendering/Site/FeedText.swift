@@ -13,8 +13,13 @@ enum FeedText {
   static func of(_ text: String, in language: LanguageTag) -> String {
     let isolated = IsolatedText.of([.text(text)], on: language.direction)
     switch language.direction {
-    case .rightToLeft: return rightToLeftMark + isolated
+    case .rightToLeft: return beginsRightToLeft(isolated) ? isolated : rightToLeftMark + isolated
     case .leftToRight: return isolated == text ? text : leftToRightMark + isolated
     }
+  }
+
+  private static func beginsRightToLeft(_ text: String) -> Bool {
+    guard let first = text.unicodeScalars.first else { return true }
+    return (0x05D0...0x07FF).contains(first.value) && first.properties.isAlphabetic
   }
 }

@@ -59,8 +59,7 @@ package struct MarkdownTwin {
     case .quote(let quote): read(quote.blocks)
     case .callout(let callout): read(callout.blocks)
     case .html(let block):
-      let isComment = block.html.pieces.allSatisfy { if case .comment = $0 { true } else { false } }
-      if isComment { edits.append(Edit(range: lines(of: block.range), text: [])) }
+      if block.html.isOnlyComments { edits.append(Edit(range: lines(of: block.range), text: [])) }
     case .heading, .paragraph, .table, .thematicBreak: break
     }
   }
@@ -132,5 +131,18 @@ extension MarkdownDocument {
   fileprivate var opensWithTitle: Bool {
     if case .heading(let heading) = blocks.first { return heading.level == 1 }
     return false
+  }
+}
+
+extension RawHTML {
+  /// Whether there is nothing but comments, which tools of the page read and readers do not see.
+  fileprivate var isOnlyComments: Bool {
+    pieces.allSatisfy { piece in
+      switch piece {
+      case .comment: true
+      case .markup(let markup): markup.utf8.allSatisfy { $0 <= 0x20 }
+      case .address: false
+      }
+    }
   }
 }
