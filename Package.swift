@@ -131,7 +131,7 @@ let generatorTests: [Target] = [
   tests(
     "GoldenSite", ["CommandLineInterface", "Diagnostics", "Pipeline"],
     linking: syntaxLinking(["SwiftParser", "SwiftSyntax"])),
-  tests("Checks", ["Checks", "Content", "Diagnostics", "Languages", "Markdown"]),
+  tests("Checks", ["Checks", "Content", "Diagnostics", "Languages", "Markdown", "SiteGraph", "Snippets"]),
   tests("SiteGraph", ["Diagnostics", "Languages", "SiteGraph"]),
   tests("Languages", ["Languages"]),
   tests("Caching", ["Caching"]),
@@ -177,7 +177,8 @@ let generatorTargets: [Target] = [
   // 3. Runs the compiler; brings outcomes home on Markdown lines.
   generator("SnippetToolchain", ["Diagnostics", "PreviewRecording", "Snippets"]),
   // 3. Lints pages and links; one file a check; pure.
-  generator("Checks", ["Content", "Diagnostics", "Languages", "Markdown", "SiteGraph"]),
+  generator(
+    "Checks", ["Content", "Diagnostics", "Languages", "Markdown", "SiteGraph", "Snippets", "SwiftCode"]),
   // 3. Turns site and outcomes into output files in memory.
   generator(
     "Rendering",

@@ -62,7 +62,7 @@ struct HelpTests {
 
     Commands:
       build [DIR]               check the Swift blocks and write the site
-      check [snippets|links|content ...] [DIR]
+      check [snippets|links|content|translations ...] [DIR]
                                 check without writing the site
       new DIR                   make a small working site in a new folder
       snippets DIR [SITE]       write the Swift blocks as a Swift package
@@ -84,10 +84,11 @@ struct HelpTests {
   static let checkText = """
     dalil check: check without writing the site
 
-    Usage: dalil check [snippets|links|content ...] [DIR] [OPTION ...]
+    Usage: dalil check [snippets|links|content|translations ...] [DIR] [OPTION ...]
 
     Without a word: everything. With one or more words: the Swift blocks (snippets),
-    the links (links), the front matter and text (content).
+    the links (links), the front matter and text (content), translations against
+    their sources (translations).
 
     A folder with the name of a check is written with its path, as in ./links.
 

@@ -107,6 +107,15 @@ import Testing
     #expect(site.headingAliases[0] == [[], []])
   }
 
+  @Test func `a page is a translation of the page in the default language`() throws {
+    let site = Site(
+      settings: settings,
+      pages: [page("en/tabs.md", english), page("he/tabs.md", hebrew), page("he/sheets.md", hebrew)], assets: [])
+    let sources = site.pages.indices.map { index in site.source(of: index).map { site.pages[$0].file } }
+    #expect(site.pages.map(\.file) == ["en/tabs.md", "he/sheets.md", "he/tabs.md"])
+    #expect(sources == [nil, nil, "en/tabs.md"])
+  }
+
   @Test func `translations with another outline answer to their own ids alone`() throws {
     let site = Site(
       settings: settings,

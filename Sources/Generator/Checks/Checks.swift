@@ -12,5 +12,7 @@ package enum Checks {
 /// The codes of this target.
 package let checkDiagnosticCodes: [DiagnosticCode] = [
   .allowance, .brokenLink, .brokenFragment, .foreignPunctuation, .mixedDigits, .mixedLetters, .pageWeight,
-  .quotationMarks, .remoteImage, .repeatedWord, .strayCharacter, .straySpace, .unbalancedBrackets, .untranslatedText,
+  .parityBlock, .parityCode, .parityFrontMatter, .parityOutput, .parityQuestion, .paritySection, .parityTable,
+  .parityVerdict, .quotationMarks, .remoteImage, .repeatedWord, .strayCharacter, .straySpace, .unbalancedBrackets,
+  .untranslatedText,
 ]

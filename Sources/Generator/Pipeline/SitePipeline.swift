@@ -28,9 +28,11 @@ package enum SitePipeline {
     let checking = try options.checksSnippets ? SnippetChecking(sources, reading, keeper, options) : nil
     let snippets = try checking?.check(pages.published) { progress(.checkedSnippets($0, of: $1)) }
     var report = PipelineReport(pages, snippets ?? [])
-    var findings = Findings.of(sources, pages, site, snippets ?? [])
+    let translations = TranslationChecking(reading, memory, options).check(pages, of: sources, snippets ?? [])
+    var findings = Findings.of(sources, pages, site, snippets ?? [], translations)
     report.diagnostics = findings.reported(isStrict: options.isStrict)
     memory.pages = RunMemory.pages(of: pages.all)
+    memory.comparisons = translations.comparisons
     guard !report.hasErrors else {
       keeper.save(memory)
       return report
@@ -81,6 +83,11 @@ package enum SitePipeline {
     if subsets.contains(.snippets) { findings.addSnippets(snippets) }
     if subsets.contains(.links) {
       findings.addLinks(pages.site(of: sources))
+    }
+    if subsets.contains(.translations) {
+      let translations = TranslationChecking(reading, memory, options).check(pages, of: sources, snippets)
+      findings.addTranslations(translations)
+      memory.comparisons = translations.comparisons
     }
     memory.pages = RunMemory.pages(of: pages.all)
     keeper.save(memory)

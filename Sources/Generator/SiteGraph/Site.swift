@@ -11,6 +11,8 @@ package struct Site: Sendable {
   package let drafts: Set<String>
   /// For each page, its translations (itself among them) in the order of the languages.
   package let translations: [[Int]]
+  /// For each page, the page that it is a translation of.
+  private let sources: [Int?]
   /// For each language, its pages in reading order, home page first.
   package let readingOrder: [LanguageTag: [Int]]
   /// For each page, its place in its language's reading order.
@@ -47,10 +49,24 @@ package struct Site: Sendable {
     readingPosition = positions
     folderPages = order.mapValues { Self.folderPages(among: $0, of: pages) }
     pagesByFolder = order.mapValues { Self.pagesByFolder(among: $0, of: pages) }
-    headingAliases = pages.indices.map { index in
-      let source = (groups[TranslationKey(pages[index])] ?? []).first { pages[$0].language == settings.defaultLanguage }
-      return SectionAliases.aliases(of: pages[index], from: source.map { pages[$0] })
+    let sources = pages.indices.map { index in
+      Self.source(of: index, among: groups[TranslationKey(pages[index])] ?? [], pages, settings)
     }
+    self.sources = sources
+    headingAliases = pages.indices.map { index in
+      SectionAliases.aliases(of: pages[index], from: sources[index].map { pages[$0] })
+    }
+  }
+
+  /// The page that the page at an index is a translation of; nil for a page that was written first, or that stands alone.
+  package func source(of index: Int) -> Int? { sources[index] }
+
+  /// A page is a translation of the page in the default language that shares its path.
+  private static func source(
+    of index: Int, among translations: [Int], _ pages: [PageFacts], _ settings: SiteSettings
+  ) -> Int? {
+    guard pages[index].language != settings.defaultLanguage else { return nil }
+    return translations.first { pages[$0].language == settings.defaultLanguage }
   }
 
   /// Files that the site has beside its pages and its authors' own; links may name them too.

@@ -17,8 +17,8 @@ extension DiagnosticCode {
       that nobody understands would leave the block checked in another way than its author thinks, so it is an error.
 
       The attributes are: fails, warns, run, test, preview, crashes="text", skip="reason", platforms=, id=, uses=, \
-      replaces=, continues, in=, as=, file=path#region, alone, timeout=, swift=, title=, and marked lines as {1,3-5}; \
-      of a preview also device=, reaches=, logs=, bodies, depth= and states=. \
+      replaces=, continues, in=, as=, file=path#region, alone, timeout=, swift=, tr=, title=, and marked lines as \
+      {1,3-5}; of a preview also device=, reaches=, logs=, bodies, depth= and states=. \
       Spellings of other tools (compile_fail, should_panic, ignore, no_run, fail, crash, warn) are understood.
       """)
   package static let snippetLanguage = DiagnosticCode(
@@ -33,8 +33,9 @@ extension DiagnosticCode {
     explanation: """
       An attribute of a snippet has no value where it needs one, a value where it takes none, or a value that cannot \
       be meant: as= takes file, declarations, members, statements, view or modifiers; timeout= takes a time such as \
-      5s or 500ms; swift= takes 5 or 6; device= takes phone, tablet or phone,tablet; reaches= and logs= take texts with \
-      | between them, such as reaches="Settings|Book details"; depth= takes a number up to 20, states= one up to 200; an \
+      5s or 500ms; swift= takes 5 or 6; tr= takes same, strings or free; device= takes phone, tablet or phone,tablet; \
+      reaches= and logs= take texts with | between them, such as reaches="Settings|Book details"; depth= takes a number \
+      up to 20, states= one up to 200; an \
       id is made of letters, digits, hyphens, underscores and dots; marked lines are numbers of lines that readers see.
       """)
   package static let snippetAttributeConflict = DiagnosticCode(

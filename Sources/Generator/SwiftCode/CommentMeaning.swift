@@ -1,5 +1,5 @@
 /// What a comment says to Dalil.
-enum CommentMeaning {
+package enum CommentMeaning {
   /// `expected-error` or `expected-warning`.
   case expectation
   /// `snippet.hide` or `snippet.show`.
@@ -11,7 +11,7 @@ enum CommentMeaning {
   /// Words for readers.
   case words
 
-  init(_ comment: Slice<UnsafeBufferPointer<UInt8>>) {
+  package init(_ comment: Slice<UnsafeBufferPointer<UInt8>>) {
     let text = String(decoding: comment, as: UTF8.self)
     let isLine = text.hasPrefix("//")
     let inner = text.drop { $0 == "/" || $0 == "*" || $0 == " " || $0 == "\t" }

@@ -1,4 +1,4 @@
 /// The words after `dalil check` that name a part of the checks.
 enum CheckWord: String, CaseIterable, Sendable {
-  case snippets, links, content
+  case snippets, links, content, translations
 }

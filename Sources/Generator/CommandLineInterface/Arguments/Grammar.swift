@@ -33,10 +33,10 @@ enum Grammar {
         .quiet,
       ]),
     .init(
-      .check, "[snippets|links|content ...] [DIR]", "check without writing the site",
+      .check, "[snippets|links|content|translations ...] [DIR]", "check without writing the site",
       details: [
         "Without a word: everything. With one or more words: the Swift blocks (snippets), the links (links), "
-          + "the front matter and text (content).",
+          + "the front matter and text (content), translations against their sources (translations).",
         "A folder with the name of a check is written with its path, as in ./links.",
       ],
       options: [.config, .lang, .strict, .drafts, .update, .noCache, .jobs, .format, .color, .quiet]),

@@ -26,10 +26,22 @@ struct RunMemory: Sendable {
     var terms: [UInt8] = []
   }
 
+  /// What was found when a page was compared with the page that it is a translation of.
+  struct Comparison: Sendable {
+    var source: String
+    /// Of the translation and of its source, when they were compared.
+    var contentHash: UInt64
+    var sourceHash: UInt64
+    var diagnostics: [Diagnostic]
+  }
+
   /// By source path.
   var pages: [String: Page] = [:]
   /// By path in the site.
   var outputs: [String: Output] = [:]
+
+  /// By the path of the translation.
+  var comparisons: [String: Comparison] = [:]
 
   private static let version = "memory 1"
 
@@ -41,8 +53,10 @@ struct RunMemory: Sendable {
       guard try reader.readString() == Self.version, try reader.readFingerprint() == key else { return }
       let pages = try reader.readArray { reader throws(BinaryReader.Failure) in try reader.readPage() }
       let outputs = try reader.readArray { reader throws(BinaryReader.Failure) in try reader.readOutput() }
+      let comparisons = try reader.readArray { reader throws(BinaryReader.Failure) in try reader.readComparison() }
       self.pages = Dictionary(pages, uniquingKeysWith: { first, _ in first })
       self.outputs = Dictionary(outputs, uniquingKeysWith: { first, _ in first })
+      self.comparisons = Dictionary(comparisons, uniquingKeysWith: { first, _ in first })
     } catch {
       self = RunMemory()
     }
@@ -68,6 +82,7 @@ struct RunMemory: Sendable {
     writer.write(key)
     writer.write(pages.sorted { $0.key < $1.key }) { $0.write(page: $1.value, file: $1.key) }
     writer.write(outputs.sorted { $0.key < $1.key }) { $0.write(output: $1.value, path: $1.key) }
+    writer.write(comparisons.sorted { $0.key < $1.key }) { $0.write(comparison: $1.value, file: $1.key) }
     let waiting = "\(path).new"
     guard (try? Disk.write(writer.bytes, to: waiting)) != nil else { return }
     try? Disk.rename(waiting, to: path)
@@ -94,6 +109,14 @@ extension BinaryWriter {
     }
   }
 
+  fileprivate mutating func write(comparison: RunMemory.Comparison, file: String) {
+    write(file)
+    write(comparison.source)
+    write(comparison.contentHash)
+    write(comparison.sourceHash)
+    write(comparison.diagnostics) { $0.write($1) }
+  }
+
   fileprivate mutating func write(output: RunMemory.Output, path: String) {
     write(path)
     write(output.key)
@@ -118,6 +141,15 @@ extension BinaryReader {
         setup: try readArray { reader throws(Failure) in
           Located(try reader.readString(), try reader.readSourceRange())
         })
+    )
+  }
+
+  fileprivate mutating func readComparison() throws(Failure) -> (String, RunMemory.Comparison) {
+    (
+      try readString(),
+      RunMemory.Comparison(
+        source: try readString(), contentHash: try readUInt64(), sourceHash: try readUInt64(),
+        diagnostics: try readArray { reader throws(Failure) in try reader.readDiagnostic() })
     )
   }
 

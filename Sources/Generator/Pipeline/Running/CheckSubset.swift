@@ -6,4 +6,6 @@ package enum CheckSubset: String, CaseIterable, Hashable, Sendable {
   case links
   /// Front matter, Markdown, encoding, names.
   case content
+  /// Translations, against the pages that they are translations of.
+  case translations
 }

@@ -12,12 +12,14 @@ struct Findings: Sendable {
 
   /// Everything that a build asks about.
   static func of(
-    _ sources: SiteSources, _ pages: PageSet, _ site: Site, _ snippets: [PageSnippetResult]
+    _ sources: SiteSources, _ pages: PageSet, _ site: Site, _ snippets: [PageSnippetResult],
+    _ translations: TranslationChecking.Result
   ) -> Findings {
     var findings = Findings()
     findings.addContent(sources, pages)
     findings.addLinks(site)
     findings.addSnippets(snippets)
+    findings.addTranslations(translations)
     return findings
   }
 
@@ -36,6 +38,8 @@ struct Findings: Sendable {
   mutating func addLinks(_ site: Site) {
     for index in site.pages.indices { diagnostics += Checks.links(of: site, page: index) }
   }
+
+  mutating func addTranslations(_ result: TranslationChecking.Result) { diagnostics += result.diagnostics }
 
   /// What was done to blocks before they were checked.
   mutating func addUpdates(_ updates: [Diagnostic]) { diagnostics += updates }

@@ -10,19 +10,24 @@ struct PageSet: Sendable {
   let all: [PageWork]
   /// The pages of the site, sorted by source path as the site sorts them, with the home pages that are made.
   let published: [PageWork]
+  /// The written pages of all languages, whatever the run works on: translations are compared with their sources.
+  let written: [PageWork]
 
   init(reading: PageReading, _ sources: SiteSources, _ options: PipelineOptions) {
     let files = sources.scan.files.filter { $0.kind == .page }
     all = Parallel.map(files.count, jobs: options.jobs) { reading.work(on: files[$0]) }
     let wanted = Set(options.languages)
     let includesDrafts = options.includesDrafts || sources.configuration.publishesDrafts
-    let written = all.filter { page in
-      guard let facts = page.facts else { return false }
-      return (includesDrafts || !page.isDraft) && (wanted.isEmpty || wanted.contains(facts.language))
-    }
+    let kept = Self.separatingRoot(all.filter { $0.facts != nil && (includesDrafts || !$0.isDraft) })
+    let written = kept.filter { page in page.facts.map { wanted.isEmpty || wanted.contains($0.language) } ?? false }
+    self.written = kept.sorted(by: Self.inSiteOrder)
     let languages = sources.languages.filter { wanted.isEmpty || wanted.contains($0) }
     let homes = Self.missingHomes(languages, among: written, sources)
-    published = (Self.separatingRoot(written) + homes).sorted { ($0.facts?.file ?? "") < ($1.facts?.file ?? "") }
+    published = (written + homes).sorted(by: Self.inSiteOrder)
+  }
+
+  private static func inSiteOrder(_ a: PageWork, _ b: PageWork) -> Bool {
+    (a.facts?.file ?? "") < (b.facts?.file ?? "")
   }
 
   /// The published pages in their relations.
@@ -31,6 +36,11 @@ struct PageSet: Sendable {
     let files = Set(facts.map(\.file))
     let drafts = all.lazy.filter(\.isDraft).compactMap { $0.facts?.file }.filter { !files.contains($0) }
     return Site(settings: sources.settings, pages: facts, assets: sources.assetPaths, drafts: Set(drafts))
+  }
+
+  /// The written pages of all languages in their relations.
+  func siteOfAllLanguages(of sources: SiteSources) -> Site {
+    Site(settings: sources.settings, pages: written.compactMap(\.facts), assets: [])
   }
 
   /// A home page for each language whose author wrote none: it lists the pages that there are.

@@ -1,4 +1,5 @@
 import Markdown
+import SiteGraph
 
 extension BodyRenderer {
   /// A section of questions, each folded behind its heading; what is written is kept for the structured data too.

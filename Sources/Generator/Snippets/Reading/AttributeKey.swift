@@ -6,6 +6,7 @@ enum AttributeKey: Hashable {
   /// Another tool's word for what every block here is: compiled, not run.
   case compileOnly
   case id, title, uses, replaces, continues, enclosing, shape, sourceRegion, alone, timeout, languageMode, platforms
+  case translation
   case device, reaches, logs, bodies, depth, states
 
   private static let words: [String: AttributeKey] = [
@@ -23,7 +24,7 @@ enum AttributeKey: Hashable {
     "in": .enclosing, "as": .shape, "file": .sourceRegion, "alone": .alone, "standalone": .alone,
     "standalone_crate": .alone, "timeout": .timeout, "swift": .languageMode, "platforms": .platforms,
     "platform": .platforms, "device": .device, "devices": .device, "reaches": .reaches, "logs": .logs,
-    "bodies": .bodies, "depth": .depth, "states": .states,
+    "bodies": .bodies, "depth": .depth, "states": .states, "tr": .translation,
   ]
 
   /// Words of other tools that say how a block looks; they change nothing here.
@@ -40,7 +41,7 @@ enum AttributeKey: Hashable {
   static let suggestions = [
     "ignore", "alone", "as", "bodies", "continues", "crashes", "depth", "device", "fails", "file", "id", "in", "logs",
     "platforms", "preview", "reaches", "replaces", "run", "skip", "states", "swift", "test", "timeout", "title",
-    "uses", "warns",
+    "tr", "uses", "warns",
   ]
 
   static func named(_ word: String) -> AttributeKey? { words[word] }
@@ -92,6 +93,7 @@ enum AttributeKey: Hashable {
     case .depth: "depth=4"
     case .states: "states=20"
     case .title: "title=\"Router.swift\""
+    case .translation: "tr=strings"
     default: "a value"
     }
   }

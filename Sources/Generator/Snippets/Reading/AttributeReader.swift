@@ -142,6 +142,7 @@ struct AttributeReader {
     case .alone: attributes.isAlone = true
     case .timeout: readTimeout(item)
     case .languageMode: readLanguageMode(item)
+    case .translation: readTranslation(item)
     case .platforms: attributes.platforms = readList(item).map { $0.lowercased() }
     default: break
     }
@@ -261,6 +262,16 @@ struct AttributeReader {
           nearest.map { "did you mean '\($0)'?" } ?? "use phone, tablet or phone,tablet")
       }
     }
+  }
+
+  private mutating func readTranslation(_ item: AttributeItem) {
+    attributes.translation = TranslationPolicy(rawValue: item.value.lowercased())
+    guard attributes.translation == nil else { return }
+    let words = TranslationPolicy.allCases.map(\.rawValue)
+    let nearest = Suggestion.nearest(to: item.value.lowercased(), among: words)
+    report(
+      .snippetAttributeValue, item, "'\(item.value)' does not say how far a translation may differ",
+      nearest.map { "did you mean '\($0)'?" } ?? "use same, strings or free")
   }
 
   private mutating func readMarkedLines(_ item: AttributeItem) {

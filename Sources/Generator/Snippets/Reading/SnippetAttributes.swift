@@ -43,6 +43,8 @@ package struct SnippetAttributes: Hashable, Sendable {
   package var timeoutInMilliseconds: Int?
   /// The language mode, where it differs from the site's: 5 or 6.
   package var languageMode: Int?
+  /// How far the block may differ in translations of its page, where its author says so.
+  package var translation: TranslationPolicy?
   /// Lines of the displayed code to be marked, from 1.
   package var markedLines: [Int] = []
 

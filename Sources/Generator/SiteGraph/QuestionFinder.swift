@@ -1,33 +1,34 @@
 import Languages
-import Markdown
-import SiteGraph
+package import Markdown
 
-/// Recognises sections of questions and answers.
+/// Recognises sections of questions and answers among the blocks of a page.
 ///
 /// A section is one whose heading has the class `faq` or one of the titles that are known for it; its questions
 /// are the headings one step below it. On a page of the layout `faq` every heading of level 2 is a question.
-struct QuestionFinder {
-  let layout: PageFacts.Layout
+package struct QuestionFinder {
+  private let layout: PageFacts.Layout
+
+  package init(layout: PageFacts.Layout) { self.layout = layout }
 
   /// One question: its heading and the blocks that answer it.
-  struct Question {
-    var heading: Heading
-    var answer: Range<Int>
+  package struct Question {
+    package var heading: Heading
+    package var answer: Range<Int>
   }
 
   /// A section of questions within a sequence of blocks.
-  struct Section {
+  package struct Section {
     /// The section's own heading; none on a page that is all questions.
-    var title: Heading?
+    package var title: Heading?
     /// Blocks before the first question.
-    var introduction: Range<Int>
-    var questions: [Question]
+    package var introduction: Range<Int>
+    package var questions: [Question]
     /// The first block behind the section.
-    var end: Int
+    package var end: Int
   }
 
   /// The section that begins with the block at `index`, if one does.
-  func section(startingAt index: Int, in blocks: [Block]) -> Section? {
+  package func section(startingAt index: Int, in blocks: [Block]) -> Section? {
     guard case .heading(let heading) = blocks[index] else { return nil }
     if let section = section(titled: heading, at: index, in: blocks) { return section }
     guard layout == .faq, heading.level == 2 else { return nil }

@@ -1,0 +1,32 @@
+/// A piece of code that a translation must have as well: a word or a sign, or a literal whose text may differ.
+struct CodeToken: Equatable {
+  /// An expression within a literal.
+  struct Expression: Equatable {
+    /// The code, the same for expressions that differ only in the text of their own literals.
+    var text: [UInt8]
+    var range: Range<Int>
+  }
+
+  /// The word or sign as it stands; for a literal two quotation marks, for a comment that means something its meaning.
+  var text: [UInt8]
+  /// Bytes of the code.
+  var range: Range<Int>
+  /// The expressions of a literal, in the order in which they stand.
+  var expressions: [Expression] = []
+  /// Of a literal, the runs of text between its expressions.
+  var texts: [Range<Int>] = []
+
+  /// What stands for the text of a literal.
+  static let literal = Array("\"\"".utf8)
+
+  /// Whether a translation may have it for the other: a literal may name the same expressions in another order.
+  func agrees(with other: CodeToken) -> Bool {
+    guard text == other.text, expressions.count == other.expressions.count else { return false }
+    if expressions.map(\.text) == other.expressions.map(\.text) { return true }
+    return sortedExpressions == other.sortedExpressions
+  }
+
+  private var sortedExpressions: [[UInt8]] {
+    expressions.map(\.text).sorted { $0.lexicographicallyPrecedes($1) }
+  }
+}
