@@ -30,7 +30,7 @@ import Testing
     let fixtures = Self.fixtures.filter(\.hasSwift)
     let folder = try TemporaryFolder()
     for fixture in fixtures { try fixture.write(to: folder) }
-    let report = try SitePipeline.check(ToolRun.options(folder.url), subsets: [.content, .snippets]) { _ in }
+    let report = try SitePipeline.check(ToolRun.options(folder.url), subsets: [.content, .snippets, .translations]) { _ in }
     for fixture in fixtures {
       var own = PipelineReport()
       let files = fixture.parts.compactMap(\.words.first).map { $0.replacingOccurrences(of: "content/", with: "") }
@@ -67,7 +67,7 @@ extension DiagnosticFixture {
       isBuild
         ? ToolRun.build(asked)
         : Result { () throws(PipelineFailure) in
-          try SitePipeline.check(asked, subsets: [.content, .links]) { _ in }
+          try SitePipeline.check(asked, subsets: [.content, .links, .translations]) { _ in }
         }
     }
   }

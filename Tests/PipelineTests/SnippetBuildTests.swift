@@ -26,7 +26,7 @@ import Testing
   {
     let site = try TemporarySite([
       "ar/index.md": Self.arabic.replacingOccurrences(of: "name: \"متحف\"", with: "title: \"متحف\""),
-      "en/index.md": "Plain.\n",
+      "en/about.md": "Plain.\n",
     ])
     let broken = try site.build { $0.checksSnippets = true }
     let errors = broken.diagnostics.filter { $0.severity == .error }

@@ -35,11 +35,14 @@ private struct PartReader {
   private var parts: [PagePart] = []
   private(set) var words: [(text: String, position: SourcePosition)] = []
   private let finder: QuestionFinder
+  /// Where a heading stands that is the title of the page, which may as well be stated in the front matter.
+  private var title: SourcePosition?
   /// The Swift blocks that are shown, by the lines of their fences.
   private var shown: [Int: Snippet] = [:]
 
   init(_ page: TranslatedPage) {
     finder = QuestionFinder(layout: page.layout)
+    if case .heading(let heading) = page.document.blocks.first, heading.level == 1 { title = heading.range.start }
     // What is wrong with the attributes is said where blocks are checked.
     for snippet in SnippetScanner.scan(page.document, file: page.file, source: page.source).snippets {
       if snippet.isHidden {
@@ -75,7 +78,7 @@ private struct PartReader {
     switch block {
     case .heading(let heading):
       read(heading.content, in: heading.range)
-      guard isTopLevel else { return }
+      guard isTopLevel, heading.range.start != title else { return }
       sections.append(
         PageSection(
           role: roles[heading.range.start] ?? .section, level: heading.level, id: heading.explicitID,
