@@ -266,7 +266,7 @@ import Testing
   @Test func `a changed callout and a changed list of tasks`() throws {
     try expect(.parityBlock, ("[!TIP]", "[!NOTE]"), nil, saying: "callout [!NOTE] is [!TIP] in the source")
     try expect(.parityBlock, ("- [ ] שני", "- [x] שני"), nil)
-    try expect(.parityBlock, ("- [ ] שני\n", ""), nil, saying: "list has 1 tasks, in the source 2")
+    try expect(.parityBlock, ("- [ ] שני\n", ""), nil, saying: "list has 1 task, in the source 2")
   }
 
   @Test func `a changed output`() throws {

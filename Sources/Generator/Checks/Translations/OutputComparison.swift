@@ -33,7 +33,8 @@ struct OutputComparison {
     let lines = Self.lines(of: output.code)
     let originals = Self.lines(of: source.code)
     guard lines.count == originals.count else {
-      return Difference(message: "output has \(lines.count) lines, in the source \(originals.count)")
+      return Difference(
+        message: "output has \(ParityReporter.count(lines.count, "line")), in the source \(originals.count)")
     }
     for (line, original) in zip(lines, originals) {
       let text = Array(output.code[line])

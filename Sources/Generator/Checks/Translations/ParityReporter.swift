@@ -15,4 +15,7 @@ struct ParityReporter {
       code, .warning, file: file, range: range, message: message, remedy: remedy,
       notes: [Diagnostic.Note(note, file: source, range: sourceRange)])
   }
+
+  /// A number of things in words.
+  static func count(_ number: Int, _ thing: String) -> String { "\(number) \(thing)\(number == 1 ? "" : "s")" }
 }

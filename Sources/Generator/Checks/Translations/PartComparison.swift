@@ -32,7 +32,9 @@ struct PartComparison {
     case (.tasks(let tasks), .tasks(let original)):
       guard tasks != original else { return [] }
       guard tasks.count == original.count else {
-        return [block(part, source, "list has \(tasks.count) tasks, in the source \(original.count)")]
+        return [
+          block(part, source, "list has \(ParityReporter.count(tasks.count, "task")), in the source \(original.count)")
+        ]
       }
       return [block(part, source, "list has other tasks done than in the source")]
     case (.image, .image): return []
@@ -107,7 +109,8 @@ struct PartComparison {
     guard count != original else { return [] }
     return [
       reporter.finding(
-        .parityCode, at: code.range(of: 0..<0), "\(code.name) has \(count) lines, in the source \(original)",
+        .parityCode, at: code.range(of: 0..<0),
+        "\(code.name) has \(ParityReporter.count(count, "line")), in the source \(original)",
         remedy: "write the lines of the source, or mark its block with tr=free", note: "the block in the source",
         at: source.range(of: 0..<0))
     ]
@@ -156,7 +159,8 @@ struct PartComparison {
   private func output(_ difference: OutputComparison.Difference, _ part: PagePart, _ source: PagePart) -> Diagnostic {
     reporter.finding(
       .parityOutput, at: difference.range ?? part.range, difference.message,
-      remedy: "show what the block prints, with its own texts translated", note: "the output in the source",
+      remedy: "show what the block prints, with its own texts translated, or mark the block in the source with tr=free",
+      note: "the output in the source",
       at: difference.sourceRange ?? source.range)
   }
 }

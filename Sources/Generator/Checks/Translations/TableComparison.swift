@@ -9,7 +9,7 @@ struct TableComparison {
   func finding(_ table: Table, _ source: Table, _ range: SourceRange, _ sourceRange: SourceRange) -> Diagnostic? {
     if table.header.count != source.header.count {
       return finding(
-        range, "table has \(table.header.count) columns, in the source \(source.header.count)",
+        range, "table has \(ParityReporter.count(table.header.count, "column")), in the source \(source.header.count)",
         "write the columns of the source", sourceRange)
     }
     if table.rows.count != source.rows.count { return rows(table, source, range, sourceRange) }
@@ -36,7 +36,7 @@ struct TableComparison {
   private func rows(
     _ table: Table, _ source: Table, _ range: SourceRange, _ sourceRange: SourceRange
   ) -> Diagnostic? {
-    let counts = "table has \(table.rows.count) rows, in the source \(source.rows.count)"
+    let counts = "table has \(ParityReporter.count(table.rows.count, "row")), in the source \(source.rows.count)"
     let here = table.rows.map { $0.flatMap { Self.words(of: $0.content) } }
     let there = source.rows.map { $0.flatMap { Self.words(of: $0.content) } }
     let steps = Alignment.steps(

@@ -50,9 +50,9 @@ package enum VerdictComparison {
     case .failsAsExpected: return "fails as it says" + rest
     case .warnsAsExpected: return "compiles with the warning that it names" + rest
     case .ran: return "runs" + rest
-    case .tested(let passed): return "passes \(passed) tests" + rest
+    case .tested(let passed): return "passes \(ParityReporter.count(passed, "test"))" + rest
     case .crashesAsExpected: return "stops as it says" + rest
-    case .previewed(let screens): return "shows \(screens) screens" + rest
+    case .previewed(let screens): return "shows \(ParityReporter.count(screens, "screen"))" + rest
     case .parsedOnly: return "is only parsed"
     case .skipped: return "is skipped"
     case .notChecked, .broken: return nil
