@@ -132,7 +132,7 @@ let generatorTests: [Target] = [
     "GoldenSite", ["CommandLineInterface", "Diagnostics", "Pipeline"],
     linking: syntaxLinking(["SwiftParser", "SwiftSyntax"])),
   tests("Checks", ["Checks", "Content", "Diagnostics", "Languages", "Markdown", "SiteGraph", "Snippets"]),
-  tests("SiteGraph", ["Diagnostics", "Languages", "SiteGraph"]),
+  tests("SiteGraph", ["Content", "Diagnostics", "Languages", "Markdown", "SiteGraph"]),
   tests("Languages", ["Languages"]),
   tests("Caching", ["Caching"]),
   tests("Content", ["Content", "Diagnostics", "Languages"]),

@@ -69,6 +69,7 @@ final class Harness: Sendable {
     PipelineActions(
       build: { try self.record(Call(action: "build", options: $0), $1) },
       check: { try self.record(Call(action: "check", options: $0, words: $1), $2) },
+      accept: { try self.record(Call(action: "accept", options: $0, words: $1 + $2)) { _ in } },
       writeSnippetPackage: { try self.record(Call(action: "snippets", options: $0, words: [$1])) { _ in } },
       clean: { try self.record(Call(action: "clean", options: $0)) { _ in } },
       diagnosticCodes: [

@@ -59,6 +59,7 @@ extension DiagnosticFixture {
     options.updatesBlocks = isUpdate
     options.usesCache = false
     options.jobs = 1
+    if let place = command.firstIndex(of: "--minimum") { options.minimumCoverage = Int(command[place + 1]) }
     if let place = command.firstIndex(of: "--out") {
       options.output = folder.url.appendingPathComponent(command[place + 1]).path
     }

@@ -20,6 +20,7 @@ struct ToolRun {
     let console = Console(out: append, error: append, currentFolder: folder.path)
     let actions = PipelineActions(
       build: { _, _ in try answer.get() }, check: { _, _, _ in try answer.get() },
+      accept: { _, _, _ in try answer.get() },
       writeSnippetPackage: { _, _ in try answer.get() }, clean: { _ in try answer.get() }, diagnosticCodes: [])
     let tool = CommandLineTool(console: console, actions: actions) { Self.resources }
     status = await tool.run([command, folder.path] + arguments)

@@ -5,14 +5,22 @@ package import SiteGraph
 package enum Checks {
   /// What is wrong with one page as a part of its site.
   package static func links(of site: Site, page index: Int) -> [Diagnostic] {
-    BrokenLinks.check(site, page: index)
+    // What stands in for a translation has the links of its source.
+    site.pages[index].shownText == nil ? BrokenLinks.check(site, page: index) : []
+  }
+
+  /// How one page stands to its source in another language.
+  package static func translation(of site: Site, page index: Int, contentFolder: String) -> [Diagnostic] {
+    StaleTranslations.check(site, page: index, contentFolder: contentFolder)
+      + UnrecordedTranslations.check(site, page: index, contentFolder: contentFolder)
+      + OrphanTranslations.check(site, page: index)
   }
 }
 
 /// The codes of this target.
 package let checkDiagnosticCodes: [DiagnosticCode] = [
-  .allowance, .brokenLink, .brokenFragment, .foreignPunctuation, .mixedDigits, .mixedLetters, .pageWeight,
-  .parityBlock, .parityCode, .parityFrontMatter, .parityOutput, .parityQuestion, .paritySection, .parityTable,
-  .parityVerdict, .quotationMarks, .remoteImage, .repeatedWord, .strayCharacter, .straySpace, .unbalancedBrackets,
-  .untranslatedText,
+  .allowance, .brokenLink, .brokenFragment, .foreignPunctuation, .mixedDigits, .mixedLetters, .orphanTranslation,
+  .pageWeight, .parityBlock, .parityCode, .parityFrontMatter, .parityOutput, .parityQuestion, .paritySection,
+  .parityTable, .parityVerdict, .quotationMarks, .remoteImage, .repeatedWord, .staleTranslation, .strayCharacter,
+  .straySpace, .translationCoverage, .unbalancedBrackets, .unrecordedTranslation, .untranslatedText,
 ]

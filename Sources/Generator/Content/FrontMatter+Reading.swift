@@ -3,7 +3,7 @@ import Diagnostics
 extension FrontMatter {
   static let keys = [
     "title", "description", "updated", "date", "lang", "order", "tags", "draft", "slug", "toc", "layout", "faq",
-    "snippets", "allow", "search",
+    "original", "snippets", "allow", "search",
   ]
 
   /// Reads the YAML between the two fences, whose first line is line 2 of the file.
@@ -34,6 +34,7 @@ extension FrontMatter {
     tags = reader.texts("tags")
     isDraft = reader.flag("draft")?.value ?? false
     isSearchable = reader.flag("search")?.value ?? true
+    isOriginal = reader.flag("original")?.value ?? false
     slug = reader.text("slug").flatMap { reader.checkSlug($0) ? $0 : nil }
     contents = reader.contents("toc")
     layout = reader.choice("layout", Layout.self)

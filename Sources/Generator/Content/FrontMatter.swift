@@ -26,6 +26,8 @@ package struct FrontMatter: Hashable, Sendable {
   package var isDraft = false
   /// Whether a search finds the page.
   package var isSearchable = true
+  /// Whether the page was written first in its own language, and not from a page of the site's default language.
+  package var isOriginal = false
   /// The last part of the page's address, instead of the file's name.
   package var slug: Located<String>?
   package var contents: Located<Contents>?

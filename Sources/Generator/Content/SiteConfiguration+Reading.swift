@@ -4,7 +4,7 @@ import Languages
 extension SiteConfiguration {
   static let keys = [
     "title", "description", "author", "languages", "default-language", "base-address", "content", "output",
-    "templates", "drafts", "unsafe-html", "snippets",
+    "templates", "drafts", "unsafe-html", "snippets", "translations",
   ]
 
   /// Reads the text of a configuration file; `file` is its name in messages.
@@ -38,6 +38,11 @@ extension SiteConfiguration {
       snippets = SnippetSettings(
         entry.value, known: SnippetSettings.siteKeys, file: reader.file, diagnostics: &found)
       reader.adopt(found)
+    }
+    if let entry = reader.entry("translations") {
+      var inner = FieldReader(entry.value, known: ["minimum"], file: reader.file, owner: "translations")
+      minimumCoverage = inner.integer("minimum", in: 0...100)
+      reader.adopt(inner.diagnostics)
     }
   }
 

@@ -38,6 +38,9 @@ package struct SiteConfiguration: Hashable, Sendable {
   package var allowsUnsafeHTML = false
   /// `snippets`: what the Swift blocks of all pages are compiled with.
   package var snippets = SnippetSettings()
+  /// `translations: {minimum: …}`: how much of the source's sections a check wants up to date in every language, in
+  /// percent.
+  package var minimumCoverage: Located<Int>?
 
   package init() {}
 

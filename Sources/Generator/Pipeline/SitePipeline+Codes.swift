@@ -2,6 +2,7 @@ import Checks
 import Content
 package import Diagnostics
 import Markdown
+import SiteGraph
 import SnippetToolchain
 import Snippets
 import Templates
@@ -10,5 +11,5 @@ extension SitePipeline {
   /// Every kind of finding that a run can report, sorted by name.
   package static let diagnosticCodes: [DiagnosticCode] =
     (contentDiagnosticCodes + markdownDiagnosticCodes + templateDiagnosticCodes + snippetDiagnosticCodes
-    + checkDiagnosticCodes + [.missingSetup]).sorted { $0.name < $1.name }
+    + checkDiagnosticCodes + siteGraphDiagnosticCodes + [.missingSetup]).sorted { $0.name < $1.name }
 }

@@ -40,8 +40,8 @@ package enum SitePipeline {
 
     progress(.step("Writing"))
     let writing = SiteWriting(
-      sources: sources, site: site, pages: pages.published, snippets: snippets ?? [], reading: reading, memory: memory,
-      jobs: options.jobs, toolchain: checking?.toolchainNames ?? .unchecked)
+      sources: sources, site: site, pages: pages.shown, snippets: pages.results(snippets ?? []), reading: reading,
+      memory: memory, jobs: options.jobs, toolchain: checking?.toolchainNames ?? .unchecked)
     let result = try writing.write(to: output, isStrict: options.isStrict)
     findings.addPages(result.diagnostics)
     report.diagnostics = findings.reported(isStrict: options.isStrict)
@@ -79,6 +79,7 @@ package enum SitePipeline {
       let checking = try SnippetChecking(sources, reading, keeper, options)
       snippets = try checking.check(pages.published) { progress(.checkedSnippets($0, of: $1)) }
     }
+    var report = PipelineReport(pages, snippets)
     if subsets.contains(.content) { findings.addContent(sources, pages) }
     if subsets.contains(.snippets) { findings.addSnippets(snippets) }
     if subsets.contains(.links) {
@@ -88,10 +89,12 @@ package enum SitePipeline {
       let translations = TranslationChecking(reading, memory, options).check(pages, of: sources, snippets)
       findings.addTranslations(translations)
       memory.comparisons = translations.comparisons
+      report.coverage = translations.coverage.map(LanguageCoverage.init)
+      let minimum = options.minimumCoverage ?? sources.configuration.minimumCoverage?.value
+      if let minimum { findings.addCoverage(translations.coverage, minimum: minimum) }
     }
     memory.pages = RunMemory.pages(of: pages.all)
     keeper.save(memory)
-    var report = PipelineReport(pages, snippets)
     report.diagnostics = findings.reported(isStrict: options.isStrict)
     return report
   }

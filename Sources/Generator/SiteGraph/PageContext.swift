@@ -31,12 +31,14 @@ package struct PageContext: Hashable, Sendable {
   package var destinations: [String: Destination]
   /// For each heading of the document in order: further ids that lead to it (those of the source page).
   package var headingAliases: [[String]]
+  /// The page whose text this one shows, or was translated from where some of it has changed since.
+  package var original: OriginalPage?
 
   package init(
     facts: PageFacts, rootPrefix: String, siteTitle: String, homeHref: String, breadcrumbs: [PageLink],
     previous: PageLink?, next: PageLink?, siblings: [PageLink], children: [PageSummary], languages: [LanguageLink],
     canonical: String?, alternates: [Alternate], feedHref: String, destinations: [String: Destination],
-    headingAliases: [[String]]
+    headingAliases: [[String]], original: OriginalPage? = nil
   ) {
     self.facts = facts
     self.rootPrefix = rootPrefix
@@ -53,6 +55,7 @@ package struct PageContext: Hashable, Sendable {
     self.feedHref = feedHref
     self.destinations = destinations
     self.headingAliases = headingAliases
+    self.original = original
   }
 }
 
@@ -61,11 +64,14 @@ package struct PageLink: Hashable, Sendable {
   package var title: String
   package var href: String?
   package var isCurrent: Bool
+  /// The language of the page's text where it stands in for a translation.
+  package var foreignLanguage: LanguageTag?
 
-  package init(title: String, href: String?, isCurrent: Bool = false) {
+  package init(title: String, href: String?, isCurrent: Bool = false, foreignLanguage: LanguageTag? = nil) {
     self.title = title
     self.href = href
     self.isCurrent = isCurrent
+    self.foreignLanguage = foreignLanguage
   }
 }
 
@@ -76,16 +82,22 @@ package struct PageSummary: Hashable, Sendable {
   package var href: String
   /// `YYYY-MM-DD`, if stated.
   package var updated: String?
+  /// The language of the page's text where it stands in for a translation.
+  package var foreignLanguage: LanguageTag?
 
-  package init(title: String, description: String, href: String, updated: String?) {
+  package init(
+    title: String, description: String, href: String, updated: String?, foreignLanguage: LanguageTag? = nil
+  ) {
     self.title = title
     self.description = description
     self.href = href
     self.updated = updated
+    self.foreignLanguage = foreignLanguage
   }
 }
 
-/// The way to the same page in another language, or to that language's home page where it is not translated.
+/// The way to the same page in another language; where it is not translated, to the page that stands in for the
+/// translation, or to that language's home page.
 package struct LanguageLink: Hashable, Sendable {
   package var language: LanguageTag
   /// The language's name for itself.
@@ -100,6 +112,36 @@ package struct LanguageLink: Hashable, Sendable {
     self.href = href
     self.isCurrent = isCurrent
     self.isTranslated = isTranslated
+  }
+}
+
+/// The page that a page's text comes from, in another language.
+package struct OriginalPage: Hashable, Sendable {
+  /// A section of the translation that was made from an older version of its source.
+  package struct StaleSection: Hashable, Sendable {
+    /// The place of its heading among the page's headings; nil for the page's beginning.
+    package var heading: Int?
+    /// The same section of the source, relative.
+    package var href: String
+
+    package init(heading: Int?, href: String) {
+      self.heading = heading
+      self.href = href
+    }
+  }
+
+  package var language: LanguageTag
+  /// The language's name for itself.
+  package var languageName: String
+  /// The page itself, relative.
+  package var href: String
+  package var staleSections: [StaleSection]
+
+  package init(language: LanguageTag, languageName: String, href: String, staleSections: [StaleSection] = []) {
+    self.language = language
+    self.languageName = languageName
+    self.href = href
+    self.staleSections = staleSections
   }
 }
 

@@ -11,6 +11,9 @@ extension PageFacts {
     let found = DocumentFacts(reading: document)
     let ids = Anchors.ids(
       for: found.headings.map { ($0.text, $0.explicitID) }, taken: found.extraIDs)
+    let headings = zip(found.headings, ids).map { heading, id in
+      HeadingFact(level: heading.level, id: id, title: heading.text, line: heading.line, isTopLevel: heading.isTopLevel)
+    }
     let matter = page.frontMatter
     let fileName = page.path.split(separator: "/").last.map(String.init) ?? page.language.name
     self.init(
@@ -21,11 +24,9 @@ extension PageFacts {
       updated: matter.updated.map { $0.value.description }, order: matter.order?.value,
       tags: matter.tags.map(\.value), layout: Layout(matter.layout?.value, of: page),
       contentsLevel: Self.contentsLevel(matter.contents?.value),
-      headings: zip(found.headings, ids).map { heading, id in
-        HeadingFact(
-          level: heading.level, id: id, title: heading.text, line: heading.line, isTopLevel: heading.isTopLevel)
-      },
-      references: found.references, extraIDs: found.extraIDs)
+      headings: headings, references: found.references, extraIDs: found.extraIDs,
+      sections: Self.sections(of: page, document: document, headings: headings),
+      origin: matter.isOriginal ? .original : .written)
     isSearchable = matter.isSearchable
   }
 

@@ -47,6 +47,50 @@ package struct PageFacts: Hashable, Sendable {
     }
   }
 
+  /// What stands between one heading at the top level and the next, or above the first one.
+  package struct Section: Hashable, Sendable {
+    /// The id of its heading; empty for the page's beginning.
+    package var id: String
+    /// The place of its heading among the page's headings; nil for the page's beginning.
+    package var heading: Int?
+    /// Of what the section says.
+    package var fingerprint: SectionFingerprint
+    /// Its heading; for the page's beginning the title.
+    package var range: SourceRange
+
+    package init(id: String, heading: Int?, fingerprint: SectionFingerprint, range: SourceRange) {
+      self.id = id
+      self.heading = heading
+      self.fingerprint = fingerprint
+      self.range = range
+    }
+  }
+
+  /// Where a page comes from.
+  package enum Origin: Hashable, Sendable {
+    /// An author wrote it: first in the site's default language, else from the page at its path in that language.
+    case written
+    /// An author wrote it first in its own language: other languages have it from there.
+    case original
+    /// No author wrote it: a home page that lists the pages there are.
+    case generated
+    /// It stands in for a translation that is missing.
+    case fallback(ShownText)
+  }
+
+  /// The page whose text another page shows.
+  package struct ShownText: Hashable, Sendable {
+    package var file: String
+    package var language: LanguageTag
+    package var outputPath: String
+
+    package init(file: String, language: LanguageTag, outputPath: String) {
+      self.file = file
+      self.language = language
+      self.outputPath = outputPath
+    }
+  }
+
   /// Path of the source relative to the content folder: `ar/guides/tabs.md`.
   package var file: String
   package var language: LanguageTag
@@ -68,15 +112,17 @@ package struct PageFacts: Hashable, Sendable {
   package var references: [Reference]
   /// Ids that the author's own HTML declares.
   package var extraIDs: [String]
-  /// Whether no author wrote the page: a home page that lists what there is.
-  package var isMade = false
+  /// The page's beginning, then one for each heading at the top level.
+  package var sections: [Section]
+  package var origin: Origin
   /// Whether a search finds the page.
   package var isSearchable = true
 
   package init(
     file: String, language: LanguageTag, path: String, isFolderIndex: Bool, outputPath: String, title: String,
     description: String, updated: String?, order: Int?, tags: [String], layout: Layout, contentsLevel: Int,
-    headings: [HeadingFact], references: [Reference], extraIDs: [String]
+    headings: [HeadingFact], references: [Reference], extraIDs: [String],
+    sections: [Section] = [], origin: Origin = .written
   ) {
     self.file = file
     self.language = language
@@ -93,5 +139,18 @@ package struct PageFacts: Hashable, Sendable {
     self.headings = headings
     self.references = references
     self.extraIDs = extraIDs
+    self.sections = sections
+    self.origin = origin
   }
+
+  /// Whether no author wrote the page: a home page that lists what there is.
+  package var isMade: Bool { origin == .generated }
+
+  /// The page whose text this one shows in place of a missing translation.
+  package var shownText: ShownText? {
+    if case .fallback(let text) = origin { text } else { nil }
+  }
+
+  /// The language of the page's own words, which is not the reader's on a page that stands in for a translation.
+  package var textLanguage: LanguageTag { shownText?.language ?? language }
 }

@@ -55,6 +55,9 @@ package struct ReferenceResolver: Sendable {
     return .missing(path: target)
   }
 
+  /// The page that is made from a source.
+  func page(ofSource file: String) -> Int? { pageBySource[file] }
+
   /// A page by the name of its source, of its folder, of its file in the site, or without an ending.
   private func page(at path: String) -> Int? {
     pageBySource[path] ?? folderPage[path] ?? pageByOutput[path] ?? pageByOutput[path + ".html"]

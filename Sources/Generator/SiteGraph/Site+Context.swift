@@ -21,13 +21,13 @@ extension Site {
       siblings: siblings(of: index, in: order),
       children: children(of: index, in: order),
       languages: languageLinks(of: index),
-      canonical: address(of: page.outputPath),
+      canonical: address(of: page.shownText?.outputPath ?? page.outputPath),
       alternates: alternates(of: index),
       feedHref: SitePath.href(
         from: page.outputPath,
         to: feedPath(of: settings.language(page.language) == nil ? settings.defaultLanguage : page.language)),
       destinations: destinations(of: index),
-      headingAliases: headingAliases[index])
+      headingAliases: headingAliases[index], original: original(of: index))
   }
 
   /// The file of a language's feed.
@@ -38,7 +38,7 @@ extension Site {
   private func link(to index: Int, from page: PageFacts, isCurrent: Bool = false) -> PageLink {
     PageLink(
       title: pages[index].title, href: SitePath.href(from: page.outputPath, to: pages[index].outputPath),
-      isCurrent: isCurrent)
+      isCurrent: isCurrent, foreignLanguage: pages[index].shownText?.language)
   }
 
   private func breadcrumbs(of index: Int) -> [PageLink] {
@@ -56,7 +56,7 @@ extension Site {
     for (depth, part) in parts.enumerated() {
       path += path.isEmpty ? String(part) : "/\(part)"
       if depth == parts.count - 1 {
-        result.append(PageLink(title: page.title, href: nil, isCurrent: true))
+        result.append(PageLink(title: page.title, href: nil, isCurrent: true, foreignLanguage: page.shownText?.language))
       } else if let folder = indexPages[path] {
         result.append(link(to: folder, from: page))
       } else {
@@ -91,22 +91,25 @@ extension Site {
   package func summary(of index: Int, from path: String) -> PageSummary {
     PageSummary(
       title: pages[index].title, description: pages[index].description,
-      href: SitePath.href(from: path, to: pages[index].outputPath), updated: pages[index].updated)
+      href: SitePath.href(from: path, to: pages[index].outputPath), updated: pages[index].updated,
+      foreignLanguage: pages[index].shownText?.language)
   }
 
   private func languageLinks(of index: Int) -> [LanguageLink] {
     let page = pages[index]
     return settings.languages.map { language in
-      let translation = translations[index].first { pages[$0].language == language.tag }
-      let target = translation.map { pages[$0].outputPath } ?? homePath(of: language.tag)
+      let version = versions[index].first { pages[$0].language == language.tag }
+      let target = version.map { pages[$0].outputPath } ?? homePath(of: language.tag)
       return LanguageLink(
         language: language.tag, name: language.name, href: SitePath.href(from: page.outputPath, to: target),
-        isCurrent: language.tag == page.language, isTranslated: translation != nil)
+        isCurrent: language.tag == page.language, isTranslated: version.map { pages[$0].shownText == nil } ?? false)
     }
   }
 
   private func alternates(of index: Int) -> [Alternate] {
-    guard let base = settings.baseAddress, translations[index].count > 1 else { return [] }
+    guard let base = settings.baseAddress, translations[index].count > 1, pages[index].shownText == nil else {
+      return []
+    }
     var result = translations[index].map {
       Alternate(
         hreflang: pages[$0].language.name, address: base + SitePath.percentEncoded(pages[$0].outputPath))
@@ -127,7 +130,7 @@ extension Site {
   }
 
   private func destination(of written: String, from page: PageFacts, at index: Int) -> Destination {
-    switch resolver.resolve(written, from: page.file, at: index) {
+    switch resolution(of: written, from: page, at: index) {
     case .external:
       // From a file:// page, an address without a scheme would lead to the disk.
       return .external(href: SitePath.addressEncoded(written.hasPrefix("//") ? "https:" + written : written))
@@ -140,6 +143,20 @@ extension Site {
       let href = SitePath.href(from: page.outputPath, to: path)
       return .site(href: href + SitePath.addressEncoded(query) + Self.encoded(fragment: fragment))
     }
+  }
+
+  /// Where an address leads; on a page that stands in for a translation, as on the page whose text it shows, but to
+  /// the reader's language.
+  private func resolution(of written: String, from page: PageFacts, at index: Int) -> ReferenceResolver.Resolution {
+    guard let text = page.shownText, let shown = resolver.page(ofSource: text.file) else {
+      return resolver.resolve(written, from: page.file, at: index)
+    }
+    let resolution = resolver.resolve(written, from: text.file, at: shown)
+    guard case .page(let target, let query, let fragment) = resolution, pages[target].language == text.language,
+      let version = versions[target].first(where: { pages[$0].language == page.language })
+    else { return resolution }
+    let isThere = fragment.map { ids(of: version).contains($0) } ?? true
+    return .page(version, query: query, fragment: isThere ? fragment : nil)
   }
 
   private static func encoded(fragment: String?) -> String {

@@ -9,10 +9,16 @@ package struct Site: Sendable {
   package let assets: Set<String>
   /// Sources of pages that are written but not published.
   package let drafts: Set<String>
-  /// For each page, its translations (itself among them) in the order of the languages.
+  /// For each page, its versions that authors or the tool wrote (itself among them) in the order of the languages.
   package let translations: [[Int]]
+  /// For each page, its versions with those that stand in for translations.
+  let versions: [[Int]]
   /// For each page, the page that it is a translation of.
   private let sources: [Int?]
+  /// For each translation, how it stands to its source.
+  package let translationStates: [TranslationState?]
+  /// The languages that have a record of what was translated.
+  package let recordedLanguages: Set<LanguageTag>
   /// For each language, its pages in reading order, home page first.
   package let readingOrder: [LanguageTag: [Int]]
   /// For each page, its place in its language's reading order.
@@ -25,20 +31,23 @@ package struct Site: Sendable {
   /// For each language and folder, the pages and folder pages directly in it, its own page first, in reading order.
   let pagesByFolder: [LanguageTag: [String: [Int]]]
 
-  package init(settings: SiteSettings, pages: [PageFacts], assets: Set<String>, drafts: Set<String> = []) {
+  package init(
+    settings: SiteSettings, pages: [PageFacts], assets: Set<String>, drafts: Set<String> = [],
+    records: [LanguageTag: TranslationRecord] = [:]
+  ) {
     let pages = pages.sorted { $0.file < $1.file }
     self.settings = settings
     self.pages = pages
     self.assets = assets
     self.drafts = drafts
     resolver = ReferenceResolver(pages: pages, assets: assets.union(Self.madeFiles(settings)))
-    let byPath = Dictionary(grouping: pages.indices, by: { TranslationKey(pages[$0]) })
-    let rank = Dictionary(
-      settings.languages.enumerated().map { ($1.tag, $0) }, uniquingKeysWith: { first, _ in first })
-    let groups = byPath.mapValues { group in
-      group.sorted { (rank[pages[$0].language] ?? .max, $0) < (rank[pages[$1].language] ?? .max, $1) }
-    }
-    translations = pages.map { groups[TranslationKey($0)] ?? [] }
+    let groups = PageVersions.groups(of: pages, settings: settings)
+    versions = pages.map { groups[PageVersions.Key($0)] ?? [] }
+    translations = versions.map { $0.filter { pages[$0].shownText == nil } }
+    let sources = Self.sources(of: pages, among: groups, settings: settings)
+    self.sources = sources
+    translationStates = Self.states(of: pages, from: sources, records: records)
+    recordedLanguages = Set(records.keys)
     let order = Dictionary(grouping: pages.indices, by: { pages[$0].language })
       .mapValues { ReadingOrder.sorted($0, of: pages) }
     readingOrder = order
@@ -49,24 +58,36 @@ package struct Site: Sendable {
     readingPosition = positions
     folderPages = order.mapValues { Self.folderPages(among: $0, of: pages) }
     pagesByFolder = order.mapValues { Self.pagesByFolder(among: $0, of: pages) }
-    let sources = pages.indices.map { index in
-      Self.source(of: index, among: groups[TranslationKey(pages[index])] ?? [], pages, settings)
-    }
-    self.sources = sources
     headingAliases = pages.indices.map { index in
       SectionAliases.aliases(of: pages[index], from: sources[index].map { pages[$0] })
     }
   }
 
-  /// The page that the page at an index is a translation of; nil for a page that was written first, or that stands alone.
+  /// The page that the page at an index is a translation of; nil for a page that was written first, that stands alone,
+  /// or that no author wrote.
   package func source(of index: Int) -> Int? { sources[index] }
 
-  /// A page is a translation of the page in the default language that shares its path.
-  private static func source(
-    of index: Int, among translations: [Int], _ pages: [PageFacts], _ settings: SiteSettings
-  ) -> Int? {
-    guard pages[index].language != settings.defaultLanguage else { return nil }
-    return translations.first { pages[$0].language == settings.defaultLanguage }
+  private static func sources(
+    of pages: [PageFacts], among groups: [PageVersions.Key: [Int]], settings: SiteSettings
+  ) -> [Int?] {
+    var sources = [Int?](repeating: nil, count: pages.count)
+    for group in groups.values {
+      guard let source = PageVersions.source(among: group, of: pages, settings: settings) else { continue }
+      for index in group where index != source && pages[index].origin == .written { sources[index] = source }
+    }
+    return sources
+  }
+
+  private static func states(
+    of pages: [PageFacts], from sources: [Int?], records: [LanguageTag: TranslationRecord]
+  ) -> [TranslationState?] {
+    pages.indices.map { index in
+      sources[index].map { source in
+        TranslationState(
+          of: pages[index], from: pages[source], at: source,
+          recorded: records[pages[index].language]?.pages[pages[index].file] ?? [])
+      }
+    }
   }
 
   /// Files that the site has beside its pages and its authors' own; links may name them too.
@@ -99,17 +120,6 @@ package struct Site: Sendable {
   /// The absolute address of a file of the site, if the site has a base address.
   package func address(of path: String) -> String? {
     settings.baseAddress.map { $0 + SitePath.percentEncoded(path) }
-  }
-
-  /// What translations have in common; a page and a folder of one name are two pages.
-  private struct TranslationKey: Hashable {
-    var path: String
-    var isFolderIndex: Bool
-
-    init(_ page: PageFacts) {
-      path = page.path
-      isFolderIndex = page.isFolderIndex
-    }
   }
 
   private static func folderPages(among indices: [Int], of pages: [PageFacts]) -> [String: Int] {

@@ -1,4 +1,4 @@
 /// What the tool can be told to do.
 enum CommandName: String, CaseIterable, Sendable {
-  case build, check, new, snippets, explain, clean, help
+  case build, check, accept, new, snippets, explain, clean, help
 }

@@ -9,6 +9,12 @@ enum Grammar {
     .init(.strict, "count warnings as errors"),
     .init(.drafts, "publish drafts too"),
     .init(.update, "first write anew what blocks copy (file=) and what they print (text output, // →)"),
+    .init(
+      .section, value: .text(placeholder: "ID"),
+      "accept this section of the source only, 'top' being a page's beginning; may be repeated"),
+    .init(
+      .minimum, value: .text(placeholder: "PERCENT"),
+      "how many of the source's sections every language must have up to date"),
     .init(.noCheck, "leave the Swift blocks unchecked; their pages say so"),
     .init(.noCache, "use and keep no results of earlier runs"),
     .init(.force, "write into a folder that Dalil did not make; its other files stay"),
@@ -36,10 +42,20 @@ enum Grammar {
       .check, "[snippets|links|content|translations ...] [DIR]", "check without writing the site",
       details: [
         "Without a word: everything. With one or more words: the Swift blocks (snippets), the links (links), "
-          + "the front matter and text (content), translations against their sources (translations).",
+          + "the front matter and text (content), translations against their sources, with a table of how much each "
+          + "language has up to date (translations).",
         "A folder with the name of a check is written with its path, as in ./links.",
       ],
-      options: [.config, .lang, .strict, .drafts, .update, .noCache, .jobs, .format, .color, .quiet]),
+      options: [.config, .lang, .strict, .drafts, .update, .minimum, .noCache, .jobs, .format, .color, .quiet]),
+    .init(
+      .accept, "[PAGE|FOLDER ...]", "record that translations say what their sources say now",
+      details: [
+        "PAGE is a translation, or a source page for all its translations; FOLDER holds such pages. Without one: all "
+          + "translations of the site in the current folder.",
+        "The record is kept beside the pages, in content/LANG/.translations. When a source changes later, 'dalil check "
+          + "translations' names the sections that are out of date, and their readers see a note.",
+      ],
+      options: [.config, .lang, .section, .noCache, .format, .color, .quiet]),
     .init(
       .new, "DIR", "make a small working site in a new folder",
       details: [

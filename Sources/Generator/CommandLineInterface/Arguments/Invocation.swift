@@ -4,6 +4,8 @@ import Languages
 enum Invocation: Equatable, Sendable {
   case build(RunSettings)
   case check(RunSettings, subsets: [CheckWord])
+  /// Pages and folders; none for all that there are.
+  case accept([String], RunSettings)
   case new(folder: String, RunSettings)
   case snippets(to: String, RunSettings)
   case explain(code: String?)
@@ -53,7 +55,13 @@ enum Invocation: Equatable, Sendable {
       settings.folder = try Self.optional(folders, "folder", command) ?? "."
       let asked = operands.compactMap(CheckWord.init)
       settings.checksSnippets = asked.isEmpty || asked.contains(.snippets)
+      if settings.minimum != nil, !asked.isEmpty, !asked.contains(.translations) {
+        throw UsageError("option '--minimum' belongs to the check 'translations'", command: command)
+      }
       self = .check(settings, subsets: CheckWord.allCases.filter(asked.contains))
+    case .accept:
+      guard !operands.contains("") else { throw UsageError("the name of a page is empty", command: command) }
+      self = .accept(operands, settings)
     case .new:
       guard let folder = try Self.optional(operands, "folder", command) else {
         throw UsageError("'dalil new' needs the folder to make", command: command)

@@ -16,6 +16,13 @@ extension RunSettings {
     isQuiet = scanned.has(.quiet)
     format = scanned.value(of: .format).flatMap(ReportFormat.init) ?? .text
     color = scanned.value(of: .color).flatMap(ColorChoice.init) ?? .auto
+    sections = scanned.values(of: .section)
+    if let minimum = scanned.value(of: .minimum) {
+      guard let number = Int(minimum), (0...100).contains(number) else {
+        throw UsageError("option '--minimum' is a whole number from 0 to 100, not '\(minimum)'", command: command)
+      }
+      self.minimum = number
+    }
     if let jobs = scanned.value(of: .jobs) {
       guard let number = Int(jobs), (1...1024).contains(number) else {
         throw UsageError("option '--jobs' is a whole number from 1 to 1024, not '\(jobs)'", command: command)

@@ -14,6 +14,10 @@ struct RunSettings: Equatable, Sendable {
   var updatesBlocks = false
   var usesCache = true
   var overwrites = false
+  /// Sections of sources, by their ids.
+  var sections: [String] = []
+  /// How much of the source's sections every language must have up to date, in percent.
+  var minimum: Int?
   /// Nil: one job a processor.
   var jobs: Int?
   var format = ReportFormat.text
@@ -33,6 +37,7 @@ struct RunSettings: Equatable, Sendable {
     options.updatesBlocks = updatesBlocks
     options.usesCache = usesCache
     options.overwrites = overwrites
+    options.minimumCoverage = minimum
     return options
   }
 }

@@ -6,6 +6,9 @@ import Pipeline
 /// ```
 /// { "version": 2, "tool": "dalil 0.1.0", "command": "check", "status": 1, "failure": null,
 ///   "summary": { "errors", "warnings", "pages", "snippets": {…}, "files", "filesWritten", "filesRemoved", "output" },
+///   "translations": [ { "language", "pages", "translatedPages", "sections", "current", "stale", "missing", "unrecorded",
+///     "percent" } ],
+///   "accepted": [ { "file", "record", "new", "changed", "unchanged", "missing" } ],
 ///   "tests": [ { "file", "line", "name", "result" } ],
 ///   "diagnostics": [ { "code", "severity", "message", "remedy", "file", "range", "notes": [{"message","file","range"}] } ] }
 /// ```
@@ -24,6 +27,8 @@ struct JSONPrinter: DiagnosticPrinter {
       ("status", .number(Int(outcome.status.rawValue))),
       ("failure", .optional(outcome.failure)),
       ("summary", outcome.report.map { summary($0) } ?? .null),
+      ("translations", .array((outcome.report?.coverage ?? []).map(value(of:)))),
+      ("accepted", .array((outcome.report?.accepted ?? []).map(value(of:)))),
       ("tests", .array((outcome.report?.tests ?? []).map(value(of:)))),
       ("diagnostics", .array(diagnostics.map(value(of:)))),
     ])
@@ -54,6 +59,26 @@ struct JSONPrinter: DiagnosticPrinter {
       ("filesWritten", .number(report.filesWritten)),
       ("filesRemoved", .number(report.filesRemoved)),
       ("output", .optional(report.output)),
+    ])
+  }
+
+  private func value(of coverage: LanguageCoverage) -> JSONValue {
+    .object([
+      ("language", .string(coverage.language)), ("pages", .number(coverage.pages)),
+      ("translatedPages", .number(coverage.translatedPages)), ("sections", .number(coverage.sections)),
+      ("current", .number(coverage.current)), ("stale", .number(coverage.stale)),
+      ("missing", .number(coverage.missing)), ("unrecorded", .number(coverage.unrecorded)),
+      ("percent", .number(coverage.percent)),
+    ])
+  }
+
+  /// Sections by the ids of the source; `top` is a page's beginning.
+  private func value(of page: AcceptedPage) -> JSONValue {
+    func list(_ sections: [String]) -> JSONValue { .array(sections.map { .string($0) }) }
+    return .object([
+      ("file", .string(sources.path(of: page.file))), ("record", .string(sources.path(of: page.record))),
+      ("new", list(page.added)), ("changed", list(page.changed)), ("unchanged", list(page.unchanged)),
+      ("missing", list(page.missing)),
     ])
   }
 

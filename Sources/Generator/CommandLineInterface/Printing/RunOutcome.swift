@@ -10,5 +10,7 @@ struct RunOutcome {
   let failure: String?
   /// Whether Swift blocks were to be compiled.
   let checksSnippets: Bool
+  /// Whether a table says how much of the sources each language has.
+  let showsCoverage: Bool
   let isQuiet: Bool
 }

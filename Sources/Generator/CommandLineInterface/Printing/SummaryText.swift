@@ -3,8 +3,14 @@ import Pipeline
 
 /// The honest last lines of a run, for people.
 enum SummaryText {
-  static func lines(for outcome: RunOutcome, _ report: PipelineReport) -> [String] {
+  /// - Parameter path: Makes paths of findings those that the reader sees.
+  static func lines(
+    for outcome: RunOutcome, _ report: PipelineReport, path: (String) -> String
+  ) -> [String] {
     if outcome.command == .clean { return [cleaned(report)] }
+    if outcome.command == .accept, !report.accepted.isEmpty {
+      return AcceptanceText.lines(for: report.accepted, path: path)
+    }
     let errors = report.diagnostics.count { $0.severity == .error }
     let warnings = report.diagnostics.count { $0.severity == .warning }
     var found: [String] = []
@@ -12,7 +18,8 @@ enum SummaryText {
     if warnings > 0 { found.append(count(warnings, "warning")) }
     let start = found.isEmpty ? "" : found.joined(separator: ", ") + " in "
     let work = outcome.command == .snippets ? count(report.pages, "page") : work(outcome, report)
-    var lines = [start + work + written(outcome, report)]
+    var lines = outcome.showsCoverage ? CoverageText.lines(for: report.coverage) : []
+    lines.append(start + work + written(outcome, report))
     let repeated = report.snippets.repeatedAlone
     if repeated > 0 {
       lines.append("\(count(repeated, "block")) failed among others and \(repeated == 1 ? "was" : "were") judged alone")
@@ -54,7 +61,7 @@ enum SummaryText {
   }
 
   private static func written(_ outcome: RunOutcome, _ report: PipelineReport) -> String {
-    guard outcome.command != .check else { return "" }
+    guard ![.check, .accept].contains(outcome.command) else { return "" }
     guard let output = report.output else { return "; nothing was written" }
     var changes: [String] = []
     if report.filesWritten > 0 { changes.append("\(report.filesWritten) written") }
@@ -68,5 +75,6 @@ enum SummaryText {
     return ConsoleText.safe(path.hasSuffix("/") ? path : path + "/")
   }
 
+  /// "1 page", "2 pages".
   static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 }

@@ -8,7 +8,7 @@ struct TextPrinter: DiagnosticPrinter {
 
   func text(for outcome: RunOutcome) -> String {
     guard let report = outcome.report, !outcome.isQuiet else { return "" }
-    return SummaryText.lines(for: outcome, report).map { $0 + "\n" }.joined()
+    return SummaryText.lines(for: outcome, report, path: sources.path(of:)).map { $0 + "\n" }.joined()
   }
 
   func findings(for outcome: RunOutcome) -> String {

@@ -4,7 +4,7 @@ import Pipeline
 extension CommandLineTool {
   /// Runs one action of the pipeline and says how it went.
   func run(
-    _ command: CommandName, _ settings: RunSettings,
+    _ command: CommandName, _ settings: RunSettings, showsCoverage: Bool = false,
     _ action: (PipelineOptions, @escaping PipelineActions.Progress) async throws -> PipelineReport
   ) async -> ExitStatus {
     let progress = ProgressLine(console, isQuiet: settings.isQuiet)
@@ -15,7 +15,8 @@ extension CommandLineTool {
       let options = settings.pipelineOptions(processors: FileAccess.processorCount(), resources: resources)
       let report = try await action(options) { progress.show($0) }
       progress.finish()
-      return finish(command, settings, report: report, status: Self.status(of: report, settings))
+      return finish(
+        command, settings, report: report, showsCoverage: showsCoverage, status: Self.status(of: report, settings))
     } catch let failure as PipelineFailure {
       progress.finish()
       switch failure {
@@ -39,11 +40,11 @@ extension CommandLineTool {
 
   private func finish(
     _ command: CommandName, _ settings: RunSettings, report: PipelineReport? = nil, failure: String? = nil,
-    status: ExitStatus
+    showsCoverage: Bool = false, status: ExitStatus
   ) -> ExitStatus {
     let outcome = RunOutcome(
       command: command, status: status, report: report, failure: failure, checksSnippets: settings.checksSnippets,
-      isQuiet: settings.isQuiet)
+      showsCoverage: showsCoverage, isQuiet: settings.isQuiet)
     let printer = printer(for: settings)
     console.error(printer.findings(for: outcome))
     console.out(printer.text(for: outcome))

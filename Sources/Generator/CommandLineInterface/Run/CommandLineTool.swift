@@ -33,7 +33,16 @@ package struct CommandLineTool: Sendable {
     case .check(let settings, let subsets):
       if let error = unknownCheck(settings) { return fail(error) }
       let check = actions.check
-      return await run(.check, settings) { try await check($0, subsets.map(\.rawValue), $1) }
+      return await run(.check, settings, showsCoverage: subsets.contains(.translations)) {
+        try await check($0, subsets.map(\.rawValue), $1)
+      }
+    case .accept(let places, var settings):
+      if let place = places.first {
+        settings.folder = SitePipeline.siteFolder(of: place, configuration: settings.configurationFile)
+      }
+      let sections = settings.sections
+      let accept = actions.accept
+      return await run(.accept, settings) { options, _ in try await accept(options, places, sections) }
     case .new(let folder, let settings):
       return makeSite(in: folder, settings)
     case .snippets(let target, let settings):

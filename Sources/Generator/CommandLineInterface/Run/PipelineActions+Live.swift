@@ -8,6 +8,6 @@ extension PipelineActions {
       try SitePipeline.check(
         options, subsets: words.isEmpty ? Set(CheckSubset.allCases) : Set(words.compactMap(CheckSubset.init)),
         progress: progress)
-    }, writeSnippetPackage: SitePipeline.writeSnippetPackage,
+    }, accept: SitePipeline.accept(_:places:sections:), writeSnippetPackage: SitePipeline.writeSnippetPackage,
     clean: SitePipeline.clean, diagnosticCodes: SitePipeline.diagnosticCodes)
 }

@@ -29,6 +29,11 @@ package struct InterfaceText: Hashable, Sendable {
   package let languages: String
   package let chooseLanguage: String
   package let notTranslated: String
+  /// At the top of a page that stands in for a translation; a link with the name of its language follows.
+  package let shownInOriginal: String
+  /// Below a heading, and at the top of a page; a link with the name of the source's language follows.
+  package let staleSection: String
+  package let staleBeginning: String
 
   // Search.
   package let search: String

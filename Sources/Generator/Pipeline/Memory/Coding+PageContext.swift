@@ -17,6 +17,7 @@ extension BinaryWriter {
       writer.write(child.description)
       writer.write(child.href)
       writer.write(optional: child.updated)
+      writer.write(optional: child.foreignLanguage?.name)
     }
     write(context.languages) { writer, language in
       writer.write(language.language.name)
@@ -36,12 +37,20 @@ extension BinaryWriter {
       writer.write(entry.value)
     }
     write(context.headingAliases) { $0.write($1) }
+    write(optional: context.original) { writer, original in
+      writer.write([original.language.name, original.languageName, original.href])
+      writer.write(original.staleSections) { writer, section in
+        writer.write(optional: section.heading) { $0.write($1) }
+        writer.write(section.href)
+      }
+    }
   }
 
   private mutating func write(_ link: PageLink) {
     write(link.title)
     write(optional: link.href)
     write(link.isCurrent)
+    write(optional: link.foreignLanguage?.name)
   }
 
   private mutating func write(_ destination: Destination) {

@@ -30,7 +30,23 @@ extension BinaryWriter {
       writer.write(reference.range)
     }
     write(facts.extraIDs)
+    write(facts.sections) { writer, section in
+      writer.write(section.id)
+      writer.write(optional: section.heading) { $0.write($1) }
+      writer.write(section.fingerprint.value)
+      writer.write(section.range)
+    }
+    write(facts.origin)
     write(facts.isSearchable)
+  }
+
+  private mutating func write(_ origin: PageFacts.Origin) {
+    switch origin {
+    case .written: write(["written"])
+    case .original: write(["original"])
+    case .generated: write(["generated"])
+    case .fallback(let text): write(["fallback", text.file, text.language.name, text.outputPath])
+    }
   }
 }
 
@@ -49,9 +65,29 @@ extension BinaryReader {
       references: try readArray { reader throws(Failure) in
         PageFacts.Reference(
           destination: try reader.readString(), kind: try reader.readKind(), range: try reader.readSourceRange())
-      }, extraIDs: try readStrings())
+      }, extraIDs: try readStrings(),
+      sections: try readArray { reader throws(Failure) in try reader.readSection() }, origin: try readOrigin())
     facts.isSearchable = try readBool()
     return facts
+  }
+
+  private mutating func readSection() throws(Failure) -> PageFacts.Section {
+    PageFacts.Section(
+      id: try readString(), heading: try readOptional { reader throws(Failure) in try reader.readInt() },
+      fingerprint: SectionFingerprint(value: try readUInt64()), range: try readSourceRange())
+  }
+
+  private mutating func readOrigin() throws(Failure) -> PageFacts.Origin {
+    let words = try readStrings()
+    switch (words.first, words.count) {
+    case ("written", 1): return .written
+    case ("original", 1): return .original
+    case ("generated", 1): return .generated
+    case ("fallback", 4):
+      guard let language = LanguageTag(words[2]) else { throw .malformed }
+      return .fallback(PageFacts.ShownText(file: words[1], language: language, outputPath: words[3]))
+    default: throw .malformed
+    }
   }
 
   private mutating func readLanguage() throws(Failure) -> LanguageTag {

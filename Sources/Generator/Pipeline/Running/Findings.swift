@@ -29,7 +29,7 @@ struct Findings: Sendable {
     diagnostics += TemplateSet(sources.templates.templates).diagnostics
     diagnostics += pages.all.flatMap(\.diagnostics)
     let outputs =
-      pages.published.compactMap(\.facts).map { OutputCollisions.Output(path: $0.outputPath, file: $0.file) }
+      pages.shown.compactMap(\.facts).map { OutputCollisions.Output(path: $0.outputPath, file: $0.file) }
       + sources.assetPaths.sorted().map { OutputCollisions.Output(path: $0, file: $0) }
       + sources.templates.assets.map { OutputCollisions.Output(path: $0.path, file: "the template's \($0.path)") }
     diagnostics += OutputCollisions.find(in: outputs)
@@ -40,6 +40,11 @@ struct Findings: Sendable {
   }
 
   mutating func addTranslations(_ result: TranslationChecking.Result) { diagnostics += result.diagnostics }
+
+  /// Which languages have too little of their translations up to date.
+  mutating func addCoverage(_ coverage: [TranslationCoverage], minimum: Int) {
+    diagnostics += coverage.compactMap { $0.check(minimum: minimum) }
+  }
 
   /// What was done to blocks before they were checked.
   mutating func addUpdates(_ updates: [Diagnostic]) { diagnostics += updates }

@@ -3,6 +3,7 @@ import Diagnostics
 import Languages
 import Markdown
 import SiteGraph
+import Snippets
 
 /// The pages of a run: all that were read, and those that are published.
 struct PageSet: Sendable {
@@ -12,6 +13,8 @@ struct PageSet: Sendable {
   let published: [PageWork]
   /// The written pages of all languages, whatever the run works on: translations are compared with their sources.
   let written: [PageWork]
+  /// The published pages and those that stand in for translations which are missing, sorted by source path.
+  let shown: [PageWork]
 
   init(reading: PageReading, _ sources: SiteSources, _ options: PipelineOptions) {
     let files = sources.scan.files.filter { $0.kind == .page }
@@ -23,24 +26,53 @@ struct PageSet: Sendable {
     self.written = kept.sorted(by: Self.inSiteOrder)
     let languages = sources.languages.filter { wanted.isEmpty || wanted.contains($0) }
     let homes = Self.missingHomes(languages, among: written, sources)
-    published = (written + homes).sorted(by: Self.inSiteOrder)
+    let published = (written + homes).sorted(by: Self.inSiteOrder)
+    self.published = published
+    shown = (published + Self.fallbacks(for: published, sources)).sorted(by: Self.inSiteOrder)
   }
 
   private static func inSiteOrder(_ a: PageWork, _ b: PageWork) -> Bool {
     (a.facts?.file ?? "") < (b.facts?.file ?? "")
   }
 
-  /// The published pages in their relations.
-  func site(of sources: SiteSources) -> Site {
-    let facts = published.compactMap(\.facts)
-    let files = Set(facts.map(\.file))
-    let drafts = all.lazy.filter(\.isDraft).compactMap { $0.facts?.file }.filter { !files.contains($0) }
-    return Site(settings: sources.settings, pages: facts, assets: sources.assetPaths, drafts: Set(drafts))
-  }
+  /// The pages that readers see, in their relations.
+  func site(of sources: SiteSources) -> Site { site(of: shown, in: sources.languages, sources) }
 
   /// The written pages of all languages in their relations.
-  func siteOfAllLanguages(of sources: SiteSources) -> Site {
-    Site(settings: sources.settings, pages: written.compactMap(\.facts), assets: [])
+  func siteOfAllLanguages(of sources: SiteSources) -> Site { site(of: written, in: sources.allLanguages, sources) }
+
+  /// The results of the pages that readers see: a page that stands in for a translation has those of its source.
+  func results(_ results: [PageSnippetResult]) -> [PageSnippetResult] {
+    if results.isEmpty || shown.count == published.count { return results }
+    let byFile = Dictionary(
+      zip(published, results).map { ($0.facts?.file ?? "", $1) }, uniquingKeysWith: { first, _ in first })
+    return shown.map { page in
+      let file = page.facts?.shownText?.file ?? page.facts?.file
+      return file.flatMap { byFile[$0] } ?? PageSnippetResult(presentations: [], diagnostics: [])
+    }
+  }
+
+  private func site(of pages: [PageWork], in languages: [LanguageTag], _ sources: SiteSources) -> Site {
+    let facts = pages.compactMap(\.facts)
+    let files = Set(facts.map(\.file))
+    let drafts = all.lazy.filter(\.isDraft).compactMap { $0.facts?.file }.filter { !files.contains($0) }
+    return Site(
+      settings: sources.settings(for: languages), pages: facts, assets: sources.assetPaths, drafts: Set(drafts),
+      records: sources.translationRecords.byLanguage)
+  }
+
+  /// Pages that stand in for translations which are missing.
+  private static func fallbacks(for pages: [PageWork], _ sources: SiteSources) -> [PageWork] {
+    let facts = FallbackPages.missing(
+      in: pages.compactMap(\.facts), settings: sources.settings, taken: sources.assetPaths)
+    guard !facts.isEmpty else { return [] }
+    let byFile = Dictionary(pages.map { ($0.facts?.file ?? "", $0) }, uniquingKeysWith: { first, _ in first })
+    return facts.compactMap { facts in
+      guard var page = facts.shownText.flatMap({ byFile[$0.file] }) else { return nil }
+      page.facts = facts
+      page.diagnostics = []
+      return page
+    }
   }
 
   /// A home page for each language whose author wrote none: it lists the pages that there are.
@@ -57,8 +89,7 @@ struct PageSet: Sendable {
         file: "\(language.name)/index.md", language: language, path: "", isFolderIndex: true,
         outputPath: "\(language.name)/index.html", title: title,
         description: sources.settings.language(language)?.description ?? "", updated: nil, order: nil, tags: [],
-        layout: .home, contentsLevel: 0, headings: [], references: [], extraIDs: [])
-      facts.isMade = true
+        layout: .home, contentsLevel: 0, headings: [], references: [], extraIDs: [], origin: .generated)
       facts.isSearchable = false
       let file = ContentFile(
         kind: .page, file: facts.file, diskPath: facts.file, size: 0, modified: 0, inode: 0)

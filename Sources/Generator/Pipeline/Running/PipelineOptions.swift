@@ -26,6 +26,9 @@ package struct PipelineOptions: Sendable {
   package var usesCache = true
   /// Whether a folder may be written that holds files Dalil did not make; they are kept.
   package var overwrites = false
+  /// How much of the source's sections a check wants up to date in every language, in percent, instead of the
+  /// configuration's.
+  package var minimumCoverage: Int?
   /// Where the tool's own files are: templates, and the compiled reference library.
   package var resources: ToolResources
 

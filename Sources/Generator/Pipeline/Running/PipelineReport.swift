@@ -43,6 +43,10 @@ package struct PipelineReport: Sendable {
   package var tests: [TestOfPage] = []
   package var pages = 0
   package var snippets = SnippetCounts()
+  /// How much of the source's sections each language has, where translations were checked, in the site's order.
+  package var coverage: [LanguageCoverage] = []
+  /// The translations that were accepted, in the order of their paths.
+  package var accepted: [AcceptedPage] = []
   /// Files of the site that were written because they were new or different.
   package var filesWritten = 0
   /// Files of the site that an earlier run had made and this one did not.

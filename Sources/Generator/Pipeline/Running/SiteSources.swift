@@ -15,11 +15,14 @@ struct SiteSources: Sendable {
   /// The folder to write, as seen from where the tool runs.
   var output: String
   var scan: ContentScan
-  /// In the order of menus.
+  /// In the order of menus: those that the run works on.
   var languages: [LanguageTag]
+  /// In the order of menus: those that the site has.
+  var allLanguages: [LanguageTag]
   /// The language that translations are made from: the configuration's, else English if there is any, else the first.
   var defaultLanguage: LanguageTag
   var templates: TemplateSources
+  var translationRecords: TranslationRecords
   var diagnostics: [Diagnostic]
 
   /// Finds the site and lists its files, reading none of them but the configuration and the templates.
@@ -35,20 +38,22 @@ struct SiteSources: Sendable {
     let scan = try reading { () throws(ContentError) in
       try ContentScan.scan(root: contentRoot, excluding: isBeside ? [Disk.canonical(output)] : [])
     }
-    let languages = try wanted(options.languages, of: configuration.languages?.map(\.tag) ?? scan.languageFolders)
-    guard let first = languages.first else {
+    let allLanguages = configuration.languages?.map(\.tag) ?? scan.languageFolders
+    let languages = try wanted(options.languages, of: allLanguages)
+    guard let first = allLanguages.first else {
       throw .usage("'\(contentRoot)' has no folder named by a language, such as 'en' or 'ar'")
     }
     let ownTemplates = Self.templatesFolder(of: configuration, at: location, &diagnostics)
-    diagnostics += scan.diagnostics
+    let records = TranslationRecords(contentRoot: contentRoot, files: scan.files, languages: allLanguages)
+    diagnostics += scan.diagnostics + records.diagnostics
     return SiteSources(
       location: location, configuration: configuration,
       configurationBytes: location.configurationFile.flatMap(Disk.bytes(of:)) ?? [], contentRoot: contentRoot,
       output: output, scan: scan,
-      languages: languages,
-      defaultLanguage: configuration.defaultLanguage ?? languages.first { $0.language == "en" } ?? first,
+      languages: languages, allLanguages: allLanguages,
+      defaultLanguage: configuration.defaultLanguage ?? allLanguages.first { $0.language == "en" } ?? first,
       templates: try TemplateSources.read(
-        builtIn: options.resources.templates, own: ownTemplates),
+        builtIn: options.resources.templates, own: ownTemplates), translationRecords: records,
       diagnostics: diagnostics)
   }
 
@@ -69,7 +74,7 @@ struct SiteSources: Sendable {
   }
 
   /// The languages that were asked for, or all.
-  private static func wanted(
+  static func wanted(
     _ asked: [LanguageTag], of languages: [LanguageTag]
   ) throws(PipelineFailure) -> [LanguageTag] {
     if asked.isEmpty { return languages }
@@ -101,7 +106,10 @@ struct SiteSources: Sendable {
   }
 
   /// What the site as a whole is told by its author.
-  var settings: SiteSettings {
+  var settings: SiteSettings { settings(for: languages) }
+
+  /// The same for some of its languages.
+  func settings(for languages: [LanguageTag]) -> SiteSettings {
     let named = configuration.languages ?? []
     return SiteSettings(
       languages: languages.map { tag in

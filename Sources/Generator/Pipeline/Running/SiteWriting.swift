@@ -136,10 +136,11 @@ struct SiteWriting: Sendable {
     let key = key(of: page, context, snippets.isEmpty ? nil : snippets[index])
     let path = context.facts.outputPath
     let script = context.facts.isSearchable && !page.isGenerated ? SearchPageScript.path(of: context.facts) : nil
-    let twin = page.isGenerated ? nil : MarkdownTwin.path(of: context.facts)
-    // What weighs in a heavy page is seen only in its bytes.
+    let isFallback = context.facts.shownText != nil
+    let twin = page.isGenerated || isFallback ? nil : MarkdownTwin.path(of: context.facts)
+    // What weighs in a heavy page is seen only in its bytes; what stands in for a translation weighs as its source.
     if [path, script, twin].compactMap({ $0 }).allSatisfy({ isKept($0, key, in: folder) }),
-      memory.outputs[path].map({ $0.stamp.size <= PageWeight.limit }) ?? false
+      isFallback || memory.outputs[path].map({ $0.stamp.size <= PageWeight.limit }) ?? false
     {
       writer.keep(path)
       if let twin { writer.keep(twin) }
@@ -154,7 +155,8 @@ struct SiteWriting: Sendable {
       : snippets[index].presentations
     let html = try renderer.page(document, context: context, presentations: presentations)
     writer.add(path, html)
-    var written = Written(path: path, key: key, diagnostic: PageWeight.check(html, file: page.file.file), twin: twin)
+    var written = Written(
+      path: path, key: key, diagnostic: isFallback ? nil : PageWeight.check(html, file: page.file.file), twin: twin)
     if let twin {
       writer.add(
         twin,

@@ -21,13 +21,17 @@ struct TranslationChecking: Sendable {
   struct Result: Sendable {
     var diagnostics: [Diagnostic] = []
     var comparisons: [String: RunMemory.Comparison] = [:]
+    /// How much of their sources the languages of the run have up to date.
+    var coverage: [TranslationCoverage] = []
   }
 
-  /// Compares the pages of the languages that the run works on with their sources, of whatever language.
+  /// Compares the pages of the languages that the run works on with their sources, of whatever language, and looks at
+  /// what was accepted of them.
   ///
   /// - Parameter snippets: how the blocks of the published pages fared; empty where none were checked.
   func check(_ pages: PageSet, of sources: SiteSources, _ snippets: [PageSnippetResult]) -> Result {
-    let pairs = pairs(among: pages, of: sources)
+    let site = pages.siteOfAllLanguages(of: sources)
+    let pairs = pairs(among: pages, in: site)
     let results = Dictionary(
       zip(pages.published.map(\.file.file), snippets), uniquingKeysWith: { first, _ in first })
     let found = Parallel.map(pairs.count, jobs: options.jobs) { place in
@@ -40,12 +44,16 @@ struct TranslationChecking: Sendable {
       result.comparisons[file] = comparison
       result.diagnostics += comparison.diagnostics + verdicts
     }
+    for index in site.pages.indices where sources.languages.contains(site.pages[index].language) {
+      result.diagnostics += Checks.translation(
+        of: site, page: index, contentFolder: sources.configuration.contentFolder)
+    }
+    result.coverage = TranslationCoverage.of(site).filter { sources.languages.contains($0.language) }
     return result
   }
 
-  private func pairs(among pages: PageSet, of sources: SiteSources) -> [(page: PageWork, source: PageWork)] {
-    let site = pages.siteOfAllLanguages(of: sources)
-    return site.pages.indices.compactMap { index in
+  private func pairs(among pages: PageSet, in site: Site) -> [(page: PageWork, source: PageWork)] {
+    site.pages.indices.compactMap { index in
       guard options.languages.isEmpty || options.languages.contains(site.pages[index].language) else { return nil }
       return site.source(of: index).map { (pages.written[index], pages.written[$0]) }
     }

@@ -6,7 +6,10 @@ extension BodyRenderer {
   /// A heading with its id, the ids of the source page's section, and a link to itself.
   mutating func heading(_ heading: Heading) {
     let id = nextHeadingID()
-    guard let id, heading.level > 1 else { return element(heading, id: id) }
+    guard let id, heading.level > 1 else {
+      element(heading, id: id)
+      return staleNote()
+    }
     html.markup("<div class=\"heading\">")
     element(heading, id: id)
     html.markup("<a class=\"permalink\" href=\"#")
@@ -14,6 +17,7 @@ extension BodyRenderer {
     html.markup("\" aria-label=\"")
     html.text(words.linkToSection(heading.content.plainText))
     html.markup("\"></a></div>\n")
+    staleNote()
   }
 
   /// The bare heading element, as it stands in the summary of a question too.

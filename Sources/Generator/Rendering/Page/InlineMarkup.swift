@@ -7,6 +7,19 @@ enum InlineMarkup {
     html.isolating(text, on: direction)
     return html.bytes
   }
+
+  /// Plain text of another language than what it stands in.
+  static func of(_ text: String, in language: LanguageTag) -> [UInt8] {
+    var html = HTMLWriter(capacity: text.utf8.count + 48)
+    html.markup("<bdi lang=\"")
+    html.text(language.name)
+    html.markup("\" dir=\"")
+    html.text(language.direction.rawValue)
+    html.markup("\">")
+    html.isolating(text, on: language.direction)
+    html.markup("</bdi>")
+    return html.bytes
+  }
 }
 
 extension HTMLWriter {

@@ -22,8 +22,12 @@ struct PageParts {
     _ document: MarkdownDocument, context: PageContext, presentations: [SnippetPresentation], toolchain: ToolchainNames
   ) {
     self.context = context
+    // What stands in for a translation keeps the language of its text.
+    let language = context.facts.textLanguage
+    var textContext = context
+    textContext.facts.language = language
     var renderer = BodyRenderer(
-      context: context, words: .text(for: context.facts.language), toolchain: toolchain, presentations: presentations)
+      context: textContext, words: .text(for: language), toolchain: toolchain, presentations: presentations)
     var blocks = document.blocks
     if case .heading(let first) = blocks.first, first.level == 1 {
       blocks.removeFirst()
@@ -35,12 +39,15 @@ struct PageParts {
       heading = Array("<h1>".utf8) + InlineMarkup.of(context.facts.title, on: renderer.direction) + Array("</h1>".utf8)
     }
     renderer.html.bytes.reserveCapacity(Self.usualLength)
+    renderer.staleNote(below: nil)
     renderer.blocks(blocks)
     renderer.footnotes(document.footnotes)
     renderer.html.markup(PreviewSymbols.sprite(for: renderer.previewSymbols))
     body = renderer.takeOutput()
     hasPreviews = renderer.previewCount > 0
-    structuredData = StructuredData.element(renderer.questionsAndAnswers, of: context)
+    // Search engines are sent to the page whose text this is.
+    structuredData =
+      context.facts.shownText == nil ? StructuredData.element(renderer.questionsAndAnswers, of: context) : []
     contents = ContentsList.markup(of: document, using: &renderer)
   }
 }

@@ -20,18 +20,28 @@ struct PageValues {
       "lang": .text(facts.language.name), "dir": .text(direction.rawValue), "pageDir": .text(direction.rawValue),
       "words": words, "title": .text(facts.title), "documentTitle": .text(documentTitle),
       "siteTitle": .text(context.siteTitle), "siteTitleMarkup": markup(context.siteTitle),
-      "description": .text(facts.description), "descriptionMarkup": markup(facts.description),
+      "description": .text(facts.description), "descriptionMarkup": markup(facts.description, in: facts.textLanguage),
       "homeHref": .text(context.homeHref), "rootPrefix": .text(context.rootPrefix),
       "heading": .html(page.heading), "body": .html(page.body), "contents": .html(page.contents),
       "structuredData": .html(page.structuredData), "hasPreviews": .bool(page.hasPreviews),
     ]
+    members["shown"] = shown
     addAddresses(to: &members)
     addLists(to: &members)
     members["markdownHref"] =
-      facts.isMade ? .absent : .text(SitePath.href(from: facts.outputPath, to: MarkdownTwin.path(of: facts)))
+      facts.isMade || facts.shownText != nil ? .absent : .text(SitePath.href(from: facts.outputPath, to: MarkdownTwin.path(of: facts)))
     members["searchIndex"] = .text(SearchIndex.path(for: facts.language))
     members["updated"] = updated
     return .object(members)
+  }
+
+  /// Of a page that stands in for a translation: the page whose text it shows.
+  private var shown: TemplateValue {
+    guard facts.shownText != nil, let original = context.original else { return .absent }
+    return [
+      "textLang": .text(original.language.name), "textDir": .text(original.language.direction.rawValue),
+      "languageName": .text(original.languageName), "originalHref": .text(original.href),
+    ]
   }
 
   private var documentTitle: String {
@@ -53,12 +63,12 @@ struct PageValues {
     // Without a base address there is no feed: its entries could not say where the pages are.
     members["feedHref"] = context.canonical == nil ? .absent : .text(context.feedHref)
     members["openGraphType"] = facts.layout == .home ? "website" : "article"
-    members["openGraphLocale"] = .text(String(facts.language.name.map { $0 == "-" ? "_" : $0 }))
+    members["openGraphLocale"] = .text(String(facts.textLanguage.name.map { $0 == "-" ? "_" : $0 }))
   }
 
   private func addLists(to members: inout [String: TemplateValue]) {
     members["hasTags"] = .bool(!facts.tags.isEmpty)
-    members["tags"] = .list(facts.tags.map { ["name": .text($0), "title": markup($0)] })
+    members["tags"] = .list(facts.tags.map { ["name": .text($0), "title": markup($0, in: facts.textLanguage)] })
     members["hasLanguages"] = .bool(context.languages.count > 1)
     members["languageName"] = .text(context.languages.first { $0.isCurrent }?.name ?? facts.language.name)
     members["languages"] = .list(context.languages.map(Self.language))
@@ -81,15 +91,39 @@ struct PageValues {
   }
 
   private func link(_ link: PageLink) -> TemplateValue {
-    ["title": markup(link.title), "href": .text(optional: link.href), "isCurrent": .bool(link.isCurrent)]
+    [
+      "title": markup(link.title, foreign: link.foreignLanguage), "href": .text(optional: link.href),
+      "isCurrent": .bool(link.isCurrent), "foreign": foreign(link.foreignLanguage),
+    ]
   }
 
   private func summary(_ summary: PageSummary) -> TemplateValue {
     [
-      "title": markup(summary.title), "href": .text(summary.href),
-      "description": summary.description.isEmpty ? .absent : markup(summary.description),
+      "title": markup(summary.title, foreign: summary.foreignLanguage), "href": .text(summary.href),
+      "description": summary.description.isEmpty
+        ? .absent : markup(summary.description, foreign: summary.foreignLanguage),
+      "foreign": foreign(summary.foreignLanguage),
     ]
   }
 
-  private func markup(_ text: String) -> TemplateValue { .html(InlineMarkup.of(text, on: direction)) }
+  /// The name of a page's language for itself, if it is not the reader's.
+  private func foreign(_ language: LanguageTag?) -> TemplateValue {
+    guard let language else { return .absent }
+    let name = context.languages.first { $0.language == language }?.name ?? language.autonym
+    return [
+      "textLang": .text(language.name), "textDir": .text(language.direction.rawValue), "languageName": .text(name),
+    ]
+  }
+
+  private func markup(_ text: String) -> TemplateValue { markup(text, in: facts.language) }
+
+  private func markup(_ text: String, in language: LanguageTag) -> TemplateValue {
+    .html(InlineMarkup.of(text, on: language.direction))
+  }
+
+  /// Words that are the reader's, or in another language and marked so.
+  private func markup(_ text: String, foreign language: LanguageTag?) -> TemplateValue {
+    guard let language else { return markup(text) }
+    return .html(InlineMarkup.of(text, in: language))
+  }
 }

@@ -55,7 +55,8 @@ package struct SiteRenderer: Sendable {
     return [
       "skipToContent": .text(text.skipToContent), "breadcrumb": .text(text.breadcrumb),
       "onThisPage": .text(text.onThisPage), "inThisSection": .text(text.inThisSection),
-      "languages": .text(text.languages), "notTranslated": .text(text.notTranslated), "theme": .text(text.theme),
+      "languages": .text(text.languages), "notTranslated": .text(text.notTranslated),
+      "shownInOriginal": .text(text.shownInOriginal), "theme": .text(text.theme),
       "systemTheme": .text(text.systemTheme), "lightTheme": .text(text.lightTheme),
       "darkTheme": .text(text.darkTheme), "previousPage": .text(text.previousPage), "nextPage": .text(text.nextPage),
       "pageNavigation": .text(text.pageNavigation), "guides": .text(text.guides), "feed": .text(text.feed),

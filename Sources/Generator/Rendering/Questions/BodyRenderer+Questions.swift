@@ -12,6 +12,7 @@ extension BodyRenderer {
       html.markup("<details>\n<summary>")
       element(question.heading, id: nextHeadingID())
       html.markup("</summary>\n<div class=\"answer\">\n")
+      staleNote()
       self.blocks(answer)
       html.markup("</div>\n</details>\n")
       var text = BlockText(presentations: presentations)

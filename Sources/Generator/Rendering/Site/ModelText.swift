@@ -9,7 +9,7 @@ enum ModelText {
     var text = "# \(line(main?.title ?? ""))\n"
     if let description = main?.description, !description.isEmpty { text += "\n> \(line(description))\n" }
     for language in settings.languages {
-      let pages = (site.readingOrder[language.tag] ?? []).map { site.pages[$0] }
+      let pages = (site.readingOrder[language.tag] ?? []).map { site.pages[$0] }.filter { $0.shownText == nil }
       guard !pages.isEmpty else { continue }
       text += "\n## \(line(language.name))\n\n"
       for page in pages {

@@ -9,7 +9,7 @@ enum SiteMap {
       """
       <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n
       """)
-    for index in site.pages.indices {
+    for index in site.pages.indices where site.pages[index].shownText == nil {
       xml.markup("<url>\n")
       xml.element("loc", address(of: index, in: site, base: base))
       if let updated = site.pages[index].updated { xml.element("lastmod", updated) }
