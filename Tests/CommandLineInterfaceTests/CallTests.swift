@@ -49,6 +49,10 @@ struct CallTests {
       ($0.folder, $0.checksSnippets) = ("docs", false)
     },
     .init("check -j3 ./links", "check") { $0.folder = "./links" },
+    .init("check -j3 translations --minimum 90", "check", ["translations"]) {
+      ($0.minimumCoverage, $0.checksSnippets) = (90, false)
+    },
+    .init("check -j3 --minimum=100", "check") { $0.minimumCoverage = 100 },
   ]
 
   static func tags(_ names: String...) -> [LanguageTag] { names.compactMap { LanguageTag($0) } }
@@ -75,6 +79,18 @@ struct CallTests {
     let call = try #require(harness.calls.first)
     #expect(call.words == ["out"])
     #expect(call.options.folder == "docs")
+  }
+
+  @Test("what is accepted is what the call names: places, sections, languages")
+  func acceptance() async throws {
+    let harness = Harness()
+    #expect(await harness.run("accept content/ar x.md --section one --section=two --lang ar").status == .clean)
+    let call = try #require(harness.calls.first)
+    #expect(call.action == "accept")
+    #expect(call.words == ["content/ar", "x.md", "one", "two"])
+    #expect(call.options.languages == Self.tags("ar"))
+    #expect(await harness.run("accept").status == .clean)
+    #expect(harness.calls.last?.words == [])
   }
 
   @Test("without --jobs there is at least one job")
@@ -110,6 +126,10 @@ struct CallTests {
     ("build a b", "'dalil build' takes one folder, not 'b' as well", "help build"),
     ("check --out x", "'dalil check' has no option '--out'", "help check"),
     ("check snipets", "unknown check 'snipets'; did you mean 'snippets'?", "help check"),
+    ("check --minimum most", "option '--minimum' is a whole number from 0 to 100, not 'most'", "help check"),
+    ("check --minimum 101", "option '--minimum' is a whole number from 0 to 100, not '101'", "help check"),
+    ("check links --minimum 9", "option '--minimum' belongs to the check 'translations'", "help check"),
+    ("accept --section", "option '--section' needs a value (ID)", "help accept"),
     ("new", "'dalil new' needs the folder to make", "help new"),
     ("new a b", "'dalil new' takes one folder, not 'b' as well", "help new"),
     ("snippets", "'dalil snippets' needs the folder to write", "help snippets"),

@@ -29,7 +29,7 @@ struct HelpTests {
   @Test(
     "every line of every help fits a terminal of 80 columns",
     arguments: [
-      "build", "check", "new", "snippets", "explain", "clean", "help",
+      "build", "check", "accept", "new", "snippets", "explain", "clean", "help",
     ])
   func width(command: String) async {
     let text = await Harness().run("help \(command)").out
@@ -64,6 +64,8 @@ struct HelpTests {
       build [DIR]               check the Swift blocks and write the site
       check [snippets|links|content|translations ...] [DIR]
                                 check without writing the site
+      accept [PAGE|FOLDER ...]  record that translations say what their sources say
+                                now
       new DIR                   make a small working site in a new folder
       snippets DIR [SITE]       write the Swift blocks as a Swift package
       explain [CODE]            explain a finding, such as broken-link
@@ -88,7 +90,8 @@ struct HelpTests {
 
     Without a word: everything. With one or more words: the Swift blocks (snippets),
     the links (links), the front matter and text (content), translations against
-    their sources (translations).
+    their sources, with a table of how much each language has up to date
+    (translations).
 
     A folder with the name of a check is written with its path, as in ./links.
 
@@ -101,6 +104,8 @@ struct HelpTests {
           --drafts              publish drafts too
           --update              first write anew what blocks copy (file=) and what
                                 they print (text output, // →)
+          --minimum PERCENT     how many of the source's sections every language
+                                must have up to date
           --no-cache            use and keep no results of earlier runs
       -j, --jobs N              do N things at once (default: one a processor)
           --format text|json|github

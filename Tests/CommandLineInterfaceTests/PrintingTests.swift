@@ -231,6 +231,8 @@ struct PrintingTests {
         "filesRemoved": 0,
         "output": null
       },
+      "translations": [],
+      "accepted": [],
       "tests": [],
       "diagnostics": [
         {

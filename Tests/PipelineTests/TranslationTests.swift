@@ -44,18 +44,20 @@ import Testing
         "ar/guides/tabs.md: [\"top\", \"one\", \"two\"]", "ar/index.md: [\"top\"]", "he/index.md: [\"top\"]",
       ])
     let written = try #require(text(site, Self.record))
-    #expect(written.split(separator: "\n").map { $0.prefix { $0 != " " } } == [
-      "dalil", "#", "guides/tabs.md", "guides/tabs.md#one", "guides/tabs.md#two", "index.md",
-    ])
+    #expect(
+      written.split(separator: "\n").map { $0.prefix { $0 != " " } } == [
+        "dalil", "#", "guides/tabs.md", "guides/tabs.md#one", "guides/tabs.md#two", "index.md",
+      ])
     let file = site.content.appendingPathComponent(Self.record).path
     let before = try FileManager.default.attributesOfItem(atPath: file)[.systemFileNumber] as? Int
     let again = try accept(site)
     #expect(again.accepted.allSatisfy { $0.added.isEmpty && $0.changed.isEmpty })
     #expect(text(site, Self.record) == written)
     #expect(try FileManager.default.attributesOfItem(atPath: file)[.systemFileNumber] as? Int == before)
-    #expect(try FileManager.default.contentsOfDirectory(atPath: site.content.path + "/ar").sorted() == [
-      ".translations", "guides", "index.md",
-    ])
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: site.content.path + "/ar").sorted() == [
+        ".translations", "guides", "index.md",
+      ])
   }
 
   @Test func `a section that changes is stale, it alone, for authors and for readers`() throws {
@@ -126,9 +128,18 @@ import Testing
   }
 
   @Test(arguments: [
-    (["ar/guides/tab.md"], [], "'ar/guides/tab.md' is no page and no folder of pages of this site; did you mean 'ar/guides/tabs.md'?"),
-    (["content/ar/indx.md"], [], "'content/ar/indx.md' is no page and no folder of pages of this site; did you mean 'content/ar/index.md'?"),
-    (["en/guides/sheets.md"], [], "'en/guides/sheets.md' has nothing to accept: no page there is a translation, or has one"),
+    (
+      ["ar/guides/tab.md"], [],
+      "'ar/guides/tab.md' is no page and no folder of pages of this site; did you mean 'ar/guides/tabs.md'?"
+    ),
+    (
+      ["content/ar/indx.md"], [],
+      "'content/ar/indx.md' is no page and no folder of pages of this site; did you mean 'content/ar/index.md'?"
+    ),
+    (
+      ["en/guides/sheets.md"], [],
+      "'en/guides/sheets.md' has nothing to accept: no page there is a translation, or has one"
+    ),
     (["ar/guides/tabs.md"], ["tow"], "the source has no section 'tow'; did you mean 'two'?"),
   ])
   func `what is not there is refused by name`(places: [String], sections: [String], message: String) throws {
@@ -181,12 +192,17 @@ import Testing
     try accept(site, ["ar"])
     let report = try site.check()
     #expect(
-      report.coverage.map { [$0.pages, $0.translatedPages, $0.sections, $0.current, $0.stale, $0.missing, $0.unrecorded, $0.percent] }
+      report.coverage.map {
+        [$0.pages, $0.translatedPages, $0.sections, $0.current, $0.stale, $0.missing, $0.unrecorded, $0.percent]
+      }
         == [[3, 2, 6, 4, 0, 2, 0, 66], [3, 1, 6, 0, 0, 5, 1, 0]])
     #expect(report.coverage.map(\.language) == ["ar", "he"])
     #expect(try !site.check { $0.minimumCoverage = 0 }.hasErrors)
     let arabic = try #require(LanguageTag("ar"))
-    #expect(try !site.check { $0.minimumCoverage = 66; $0.languages = [arabic] }.hasErrors)
+    #expect(
+      try !site.check {
+        $0.minimumCoverage = 66; $0.languages = [arabic]
+      }.hasErrors)
     let failed = try site.check { $0.minimumCoverage = 67 }
     #expect(
       failed.diagnostics.filter { $0.severity == .error }.map(\.message) == [
@@ -230,7 +246,8 @@ import Testing
     #expect(page.contains("hreflang=\"ar\" lang=\"ar\" dir=\"rtl\" aria-current=\"true\">"))
     // Lists have it, marked.
     let home = try site.page("ar/index.html")
-    #expect(home.contains("<bdi lang=\"en\" dir=\"ltr\">Sheets</bdi> <small class=\"language\" lang=\"en\" dir=\"ltr\">"))
+    #expect(
+      home.contains("<bdi lang=\"en\" dir=\"ltr\">Sheets</bdi> <small class=\"language\" lang=\"en\" dir=\"ltr\">"))
     #expect(try site.page("ar/guides/tabs.html").contains("<bdi lang=\"en\" dir=\"ltr\">Sheets</bdi>"))
     // Links between sources of other languages find it; machines do not.
     #expect(try site.page("en/guides/sheets.html").contains("href=\"../../ar/guides/sheets.html\" hreflang=\"ar\""))

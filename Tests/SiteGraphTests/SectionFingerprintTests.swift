@@ -117,7 +117,8 @@ import Testing
     Change("what cell a word is in", "|a|b|\n|-|-|\n|1 2|3|", "|a|b|\n|-|-|\n|1|2 3|"),
     Change("a row", "|a|b|\n|-|-|\n|1|2|", "|a|b|\n|-|-|\n|1|2|\n|3|4|"),
     Change(
-      "a table's caption", "<!-- table: caption=\"One\" -->\n|a|\n|-|\n|1|", "<!-- table: caption=\"Two\" -->\n|a|\n|-|\n|1|"),
+      "a table's caption", "<!-- table: caption=\"One\" -->\n|a|\n|-|\n|1|",
+      "<!-- table: caption=\"Two\" -->\n|a|\n|-|\n|1|"),
     Change("a footnote's words", "One[^a].\n\n[^a]: Note.", "One[^a].\n\n[^a]: Other."),
     Change("where a footnote stands", "One[^a] two.\n\n[^a]: Note.", "One two[^a].\n\n[^a]: Note."),
     Change("HTML", "One <b>two</b>.", "One <i>two</i>."),
@@ -126,7 +127,8 @@ import Testing
     Change("a hard line break", "One\\\ntwo.", "One two."),
     Change("a vowel mark", "كَتب", "كُتب", language: "ar"),
     Change("the title", "---\ntitle: One\n---\nText.", "---\ntitle: Two\n---\nText."),
-    Change("the description", "---\ntitle: One\ndescription: a\n---\nText.", "---\ntitle: One\ndescription: b\n---\nText."),
+    Change(
+      "the description", "---\ntitle: One\ndescription: a\n---\nText.", "---\ntitle: One\ndescription: b\n---\nText."),
     Change("a tag", "---\ntags: [a]\n---\nText.", "---\ntags: [b]\n---\nText."),
   ]
 
@@ -137,7 +139,8 @@ import Testing
   }
 
   @Test func `a change reaches its own section alone`() throws {
-    let before = "Intro.\n\n## A\n\nOne[^n].\n\n### B\n\nTwo.\n\n> [!NOTE]\n> #### Inner\n> Text\n\n## C\n\nThree[^m].\n"
+    let before =
+      "Intro.\n\n## A\n\nOne[^n].\n\n### B\n\nTwo.\n\n> [!NOTE]\n> #### Inner\n> Text\n\n## C\n\nThree[^m].\n"
     let notes = "\n[^n]: First.\n\n[^m]: Second.\n"
     let old = try Self.sections(before + notes)
     #expect(old.map(\.id) == ["", "a", "b", "c"])

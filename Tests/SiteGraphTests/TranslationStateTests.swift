@@ -27,7 +27,8 @@ import Testing
     let range = SourceRange(line: 1, column: 1)
     return PageFacts(
       file: file, language: LanguageTag(String(parts[0])) ?? english, path: parts.dropFirst().joined(separator: "/"),
-      isFolderIndex: false, outputPath: "\(stem).html", title: file, description: "", updated: nil, order: nil, tags: [],
+      isFolderIndex: false, outputPath: "\(stem).html", title: file, description: "", updated: nil, order: nil,
+      tags: [],
       layout: .page, contentsLevel: 3,
       headings: sections.map { .init(level: $0.1, id: $0.0, title: $0.0, line: 1, isTopLevel: true) }, references: [],
       extraIDs: [],

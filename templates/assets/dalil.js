@@ -97,6 +97,9 @@
       button.type = "button";
       button.className = "copy";
       button.textContent = words.copy;
+      // On a page in place of a translation, the block is not in the reader's language, and the button is.
+      button.lang = root.lang;
+      button.dir = root.dir;
       button.addEventListener("click", function () {
         copy(figure.querySelector("pre code").textContent).then(function () {
           say(button, words.copied);

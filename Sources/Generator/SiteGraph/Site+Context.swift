@@ -56,7 +56,8 @@ extension Site {
     for (depth, part) in parts.enumerated() {
       path += path.isEmpty ? String(part) : "/\(part)"
       if depth == parts.count - 1 {
-        result.append(PageLink(title: page.title, href: nil, isCurrent: true, foreignLanguage: page.shownText?.language))
+        result.append(
+          PageLink(title: page.title, href: nil, isCurrent: true, foreignLanguage: page.shownText?.language))
       } else if let folder = indexPages[path] {
         result.append(link(to: folder, from: page))
       } else {

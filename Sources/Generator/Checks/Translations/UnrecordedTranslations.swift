@@ -19,9 +19,10 @@ package enum UnrecordedTranslations {
         .unrecordedTranslation, .warning, file: page.file, range: page.sections.first?.range,
         message: isWhole
           ? "page has never been accepted as a translation of its source"
-          : "\(places.count) of \(all) sections have never been accepted, the first being "
-            + (source.sections[first].id.isEmpty ? "the beginning" : "'\(source.sections[first].id)'"),
-        remedy: "compare \(isWhole || places.count > 1 ? "them" : "it") with the source, then run: "
+          : places.count == 1
+            ? "\(source.sections[first].name) has never been accepted as a translation of the source"
+            : "\(places.count) of \(all) sections have never been accepted as translations of the source",
+        remedy: "compare \(isWhole || places.count == 1 ? "it" : "them") with the source, then run: "
           + AcceptCommand(page, contentFolder: contentFolder).text,
         notes: isWhole
           ? [Diagnostic.Note("the source", file: source.file)]

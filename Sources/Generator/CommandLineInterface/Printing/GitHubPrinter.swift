@@ -10,7 +10,9 @@ struct GitHubPrinter: DiagnosticPrinter {
       return outcome.failure.map { "::error title=dalil::\(Self.data($0))\n" } ?? ""
     }
     var text = report.diagnostics.map(self.text(for:)).joined()
-    if !outcome.isQuiet { text += SummaryText.lines(for: outcome, report, path: sources.path(of:)).map { $0 + "\n" }.joined() }
+    if !outcome.isQuiet {
+      text += SummaryText.lines(for: outcome, report, path: sources.path(of:)).map { $0 + "\n" }.joined()
+    }
     return text
   }
 

@@ -1,3 +1,4 @@
+import Content
 import Diagnostics
 import Languages
 import SiteGraph

@@ -1,5 +1,6 @@
 import Checks
 import Languages
+import SiteGraph
 
 /// How much of the source pages one language has.
 package struct LanguageCoverage: Hashable, Sendable {

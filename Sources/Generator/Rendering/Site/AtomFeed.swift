@@ -28,7 +28,8 @@ enum AtomFeed {
   }
 
   private static func newest(in language: LanguageTag, of site: Site) -> [(page: PageFacts, date: String)] {
-    let dated = (site.readingOrder[language] ?? []).filter { site.pages[$0].shownText == nil }.enumerated().compactMap { position, index in
+    let dated = (site.readingOrder[language] ?? []).filter { site.pages[$0].shownText == nil }.enumerated().compactMap {
+      position, index in
       site.pages[index].updated.map { (position: position, page: site.pages[index], date: $0) }
     }
     let sorted = dated.sorted { ($1.date, $0.position) < ($0.date, $1.position) }
