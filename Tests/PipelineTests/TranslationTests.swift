@@ -20,6 +20,7 @@ import Testing
 
   private static let record = "ar/.translations"
 
+  @discardableResult
   private func accept(
     _ site: TemporarySite, _ places: [String] = [], sections: [String] = [],
     _ change: (inout PipelineOptions) -> Void = { _ in }
@@ -127,7 +128,7 @@ import Testing
     #expect(try accept(site, [site.root.path]).accepted.count == 3)
   }
 
-  @Test(arguments: [
+  private static let refused: [([String], [String], String)] = [
     (
       ["ar/guides/tab.md"], [],
       "'ar/guides/tab.md' is no page and no folder of pages of this site; did you mean 'ar/guides/tabs.md'?"
@@ -140,8 +141,10 @@ import Testing
       ["en/guides/sheets.md"], [],
       "'en/guides/sheets.md' has nothing to accept: no page there is a translation, or has one"
     ),
-    (["ar/guides/tabs.md"], ["tow"], "the source has no section 'tow'; did you mean 'two'?"),
-  ])
+    (["ar/guides/tabs.md"], ["tvo"], "the source has no section 'tvo'; did you mean 'two'?"),
+  ]
+
+  @Test(arguments: refused)
   func `what is not there is refused by name`(places: [String], sections: [String], message: String) throws {
     let site = try TemporarySite(Self.files)
     #expect {
@@ -261,7 +264,7 @@ import Testing
   @Test func `a page in place of a translation follows its source, and goes when there is one`() throws {
     let site = try TemporarySite(Self.files)
     try site.build()
-    try site.write("en/guides/sheets.md", "---\ntitle: Sheets\n---\nOther words.\n")
+    try site.write("en/guides/sheets.md", "---\ntitle: Sheets\n---\nOther words.\n\n## One {#one}\n")
     try site.build()
     #expect(try site.page("ar/guides/sheets.html").contains("Other words."))
     #expect(try site.build().filesWritten == 0)
