@@ -14,9 +14,10 @@ package enum UnrecordedTranslations {
     guard let first = places.first else { return [] }
     let all = state.sections.count
     let isWhole = places.count == all
+    let range = places.count == 1 ? state.sections[first].own.map { page.sections[$0].range } : nil
     return [
       Diagnostic(
-        .unrecordedTranslation, .warning, file: page.file, range: page.sections.first?.range,
+        .unrecordedTranslation, .warning, file: page.file, range: range ?? page.sections.first?.range,
         message: isWhole
           ? "page has never been accepted as a translation of its source"
           : places.count == 1

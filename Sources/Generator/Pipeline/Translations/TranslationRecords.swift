@@ -24,7 +24,8 @@ struct TranslationRecords: Sendable {
       let folder = folder(of: language)
       guard let bytes = Disk.bytes(of: "\(contentRoot)/\(TranslationRecord.file(in: folder))") else { continue }
       let (record, mistakes) = TranslationRecord.read(bytes, folder: folder)
-      byLanguage[language] = record
+      // A record of which nothing is understood is no record.
+      if mistakes.isEmpty || !record.pages.isEmpty { byLanguage[language] = record }
       diagnostics += mistakes
     }
   }
