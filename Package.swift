@@ -119,7 +119,9 @@ let libraryTests: [Target] = [
 ]
 
 let generatorTests: [Target] = [
-  tests("Pipeline", ["Diagnostics", "Languages", "Pipeline"], linking: syntaxLinking(["SwiftParser", "SwiftSyntax"])),
+  tests(
+    "Pipeline", ["Diagnostics", "Languages", "Pipeline", "Snippets"],
+    linking: syntaxLinking(["SwiftParser", "SwiftSyntax"])),
   tests(
     "Rendering",
     ["Diagnostics", "Languages", "Markdown", "PreviewRecording", "Rendering", "SiteGraph", "Snippets", "Templates"]),
@@ -134,11 +136,12 @@ let generatorTests: [Target] = [
   tests("Checks", ["Checks", "Content", "Diagnostics", "Languages", "Markdown", "SiteGraph", "Snippets"]),
   tests("SiteGraph", ["Content", "Diagnostics", "Languages", "Markdown", "SiteGraph"]),
   tests("Languages", ["Languages"]),
+  tests("DataFormats", ["DataFormats", "Diagnostics"]),
   tests("Caching", ["Caching"]),
   tests("Content", ["Content", "Diagnostics", "Languages"]),
   tests("Markdown", ["Diagnostics", "Languages", "Markdown"]),
   tests("Templates", ["Diagnostics", "Templates"]),
-  tests("Snippets", ["Diagnostics", "Languages", "Markdown", "PreviewRecording", "Snippets"]),
+  tests("Snippets", ["DataFormats", "Diagnostics", "Languages", "Markdown", "PreviewRecording", "Snippets"]),
   tests(
     "SnippetToolchain",
     ["Diagnostics", "Languages", "Markdown", "PreviewRecording", "SnippetToolchain", "Snippets", "SwiftUI"]),
@@ -157,10 +160,13 @@ let generatorTargets: [Target] = [
   // 0. Language tags, scripts, directions, and the interface's own words in each language.
   generator("Languages"),
 
+  // Between 0 and 1. Reads YAML into nodes with places, and says what is wrong with JSON, XML and property lists.
+  generator("DataFormats", ["CLibYAML", "Diagnostics"]),
+
   // 1. Turns text into a typed document with positions; the only user of cmark-gfm.
   generator("Markdown", ["CCMarkGFM", "Diagnostics", "Languages"]),
   // 1. Reads the content tree: files, front matter, site configuration.
-  generator("Content", ["CLibYAML", "Diagnostics", "Languages"]),
+  generator("Content", ["DataFormats", "Diagnostics", "Languages"]),
   // 1. Fills Mustache templates with values; escapes by default.
   generator("Templates", ["Diagnostics"]),
   // 1. Reads Swift source: coloured tokens, the shape of a fragment, the names it declares and uses.
@@ -170,7 +176,7 @@ let generatorTargets: [Target] = [
   generator("Caching"),
 
   // 2. Finds snippets, reads their expectations, plans compile units; pure.
-  generator("Snippets", ["Diagnostics", "Languages", "Markdown", "PreviewRecording", "SwiftCode"]),
+  generator("Snippets", ["DataFormats", "Diagnostics", "Languages", "Markdown", "PreviewRecording", "SwiftCode"]),
   // 2. Resolves pages into a site: paths, translations, anchors, contents, references, tables, questions.
   generator("SiteGraph", ["Content", "Diagnostics", "Languages", "Markdown"]),
 
@@ -182,7 +188,10 @@ let generatorTargets: [Target] = [
   // 3. Turns site and outcomes into output files in memory.
   generator(
     "Rendering",
-    ["Diagnostics", "Languages", "Markdown", "PreviewRecording", "SiteGraph", "Snippets", "SwiftCode", "Templates"]),
+    [
+      "DataFormats", "Diagnostics", "Languages", "Markdown", "PreviewRecording", "SiteGraph", "Snippets", "SwiftCode",
+      "Templates",
+    ]),
 
   // 4. Names the steps, joins them, wraps the cache round them, writes the site.
   generator(

@@ -85,6 +85,12 @@ struct OutcomeTests {
 
         """)
     #expect(await Harness { _ in done }.run("build --quiet").out == "")
+    (report.dataBlocks.checked, report.dataBlocks.skipped) = (5, 1)
+    let withData = report
+    #expect(
+      await Harness { _ in withData }.run("build").out.contains("known from before), 6 data blocks (1 skipped) → site/")
+    )
+    report.dataBlocks = .init()
     (report.filesWritten, report.filesRemoved, report.snippets, report.pages) = (0, 0, .init(), 1)
     let idle = report
     #expect(

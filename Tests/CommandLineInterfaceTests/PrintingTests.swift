@@ -226,6 +226,11 @@ struct PrintingTests {
           "repeatedAlone": 0,
           "ranWithNetwork": false
         },
+        "dataBlocks": {
+          "checked": 0,
+          "skipped": 0,
+          "broken": 0
+        },
         "files": 0,
         "filesWritten": 0,
         "filesRemoved": 0,

@@ -106,10 +106,10 @@ private struct Chance: View {
     let script: [ScriptAction] = [.type("x", into: "Author"), .open("books://emma"), .swipe("Row", action: "Keep")]
     let recording = explored(Naming(), script: script, depth: 1)
     #expect(
-      recording.problems == [
-        "No screen takes type \"x\" into \"Author\": there is “Title”",
-        "No screen takes open books://emma: nothing there could take it",
-        "No screen takes swipe \"Row\" \"Keep\": nothing there could take it",
+      recording.refusals.map(\.reason) == [
+        "no screen takes type \"x\" into \"Author\": there is “Title”",
+        "no screen takes open books://emma: nothing there could take it",
+        "no screen takes swipe \"Row\" \"Keep\": nothing there could take it",
       ])
   }
 

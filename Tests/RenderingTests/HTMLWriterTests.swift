@@ -26,7 +26,30 @@ import Testing
   }
 
   @Test func `control characters are left out of text`() {
-    #expect(text("a\u{8}b\u{B}c\nd\te") == "abc\nd\te")
+    #expect(text("a\u{8}b\u{B}c\nd\te\u{7F}\u{85}") == "abc\nd\te")
+  }
+
+  /// A text with the characters of these code points, some of which cannot be written in a literal.
+  private func letters(_ values: UInt32...) -> String {
+    var text = String.UnicodeScalarView()
+    for value in values { if let scalar = Unicode.Scalar(value) { text.append(scalar) } }
+    return String(text)
+  }
+
+  @Test func `noncharacters are left out of text and data, and shown in code`() {
+    let forbidden = letters(0xFFFF, 0x62, 0xFFFE, 0xFDD0, 0x1FFFF, 0x10FFFE)
+    #expect(text("a" + forbidden + "c") == "abc")
+    let allowed = letters(0xFFFD, 0xFF0C, 0xFB00, 0x1F642, 0xFDF2, 0xFDCF)
+    #expect(text(allowed) == allowed)
+    #expect(
+      code("a" + letters(0xFFFF, 0x1FFFE))
+        == "a<span class=\"control\">U+FFFF</span><span class=\"control\">U+1FFFE</span>")
+    var json = JSONWriter()
+    json.string("a" + forbidden + "，")
+    #expect(String(decoding: json.bytes, as: UTF8.self) == "\"ab，\"")
+    var xml = XMLWriter()
+    xml.text("a" + forbidden + "，")
+    #expect(String(decoding: xml.bytes, as: UTF8.self).hasSuffix("ab，"))
   }
 
   @Test func `bidi controls are shown in code`() {

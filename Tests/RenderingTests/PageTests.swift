@@ -73,4 +73,24 @@ import Testing
     let first = try TestSite().page("ar/guides/tabs.md", "## A `x`\n\n## B")
     #expect(try TestSite().page("ar/guides/tabs.md", "## A `x`\n\n## B") == first)
   }
+
+  @Test func `code in a title is code where markup can stand, and plain where it cannot`() throws {
+    let title = "استخدم `@State` مع SwiftUI"
+    let pages = [
+      TestSite.facts("ar", "", title: "Home", isIndex: true),
+      TestSite.facts("ar", "x", title: title, updated: "2026-11-30", description: "عن `.sheet(<T>)`"),
+    ]
+    let site = try TestSite(pages: pages)
+    let page = try site.page("ar/x.md")
+    let markup = "استخدم <code dir=\"ltr\">@State</code> مع <bdi dir=\"ltr\">SwiftUI</bdi>"
+    #expect(page.contains("<h1>\(markup)</h1>"))
+    #expect(page.contains("<li aria-current=\"page\">\(markup)</li>"))
+    #expect(page.contains("<title>استخدم @State مع SwiftUI · دليل</title>"))
+    #expect(page.contains("content=\"عن .sheet(&lt;T&gt;)\""))
+    let home = try site.page("ar/index.md")
+    #expect(home.contains("<strong>\(markup)</strong><span>عن <code dir=\"ltr\">.sheet(&lt;T&gt;)</code></span>"))
+    let feed = try site.files()["ar/feed.xml"] ?? ""
+    #expect(feed.contains("<title>استخدم @State مع SwiftUI</title>"))
+    #expect(feed.contains("<summary>عن .sheet(&lt;T&gt;)</summary>"))
+  }
 }

@@ -38,6 +38,10 @@ struct HostilePreviewTests {
   private static let cases: [(statements: String, start: String)] = [
     ("let a: [Int] = []; print(a[0])", "program crashes: Fatal error: Index out of range"),
     ("while true {}", "program does not end within 3 s"),
+    (
+      "func deeper(_ n: Int) -> Int { n + deeper(n + 1) + 1 }; print(deeper(0))",
+      "program crashes: stack overflow, by a recursion that does not end"
+    ),
     ("while true { print(\"flood\") }", "program writes more than 64 KB"),
     ("exit(3)", "program ends itself with status 3"),
     ("exit(0)", "program ends itself before its screens are seen"),
@@ -70,6 +74,65 @@ struct HostilePreviewTests {
       #expect(own.count == 1)
       #expect(own.first?.message.hasPrefix(expected.start) == true, "\(own.map(\.message)) for \(expected.start)")
     }
+  }
+
+  @Test("the action that leads to a crash or an endless loop is named")
+  func ways() throws {
+    let view = { (name: String, action: String) in
+      """
+      ```swift preview
+      struct \(name): View {
+        @State private var isShown = false
+        var body: some View {
+          VStack {
+            Button("Show") { isShown = true }
+            if isShown { Button("Stop") { \(action) } }
+          }
+        }
+      }
+      ```
+
+      """
+    }
+    let text = view("CrashView", "let a: [Int] = []; print(a[0])") + view("LoopView", "while true {}")
+    let result = try Harness.check(Harness.Page(text), limits: Self.limits)
+    #expect(
+      result.diagnostics.map(\.message) == [
+        "program crashes after tap “Show”, tap “Stop”: Fatal error: Index out of range",
+        "program does not end within 3 s after tap “Show”, tap “Stop”",
+      ])
+  }
+
+  @Test("what a script asks for in vain stands on its own line, and a warning names what leads to it")
+  func scripts() throws {
+    let text = """
+      ```swift preview
+      struct FormView: View {
+        @State private var first = "Emma"
+        @State private var second = ""
+        @State private var path = NavigationPath()
+        var body: some View {
+          NavigationStack(path: $path) {
+            Form {
+              TextField("Title", text: $first)
+              TextField("Title", text: $second)
+              Button("Go") { path.append(1) }
+            }
+          }
+        }
+      }
+      // preview: type "x" in "Author"
+      // preview: type "x" in "Title"
+      ```
+
+      """
+    let result = try Harness.check(Harness.Page(text), limits: Self.limits)
+    let found = result.diagnostics.sorted(by: Diagnostic.inReportOrder)
+    #expect(found.map(\.code) == [.snippetLog, .snippetScript, .snippetScript])
+    #expect(found.map { $0.range?.start.line } == [1, 15, 16])
+    #expect(found.first?.message.hasPrefix("SwiftUI warns after tap “Go”: ") == true)
+    #expect(found[1].message == "no screen takes type \"x\" into \"Author\": there is “Title”")
+    #expect(found[2].message.hasPrefix("several fields of one screen are called “Title”, one with “Emma” and") == true)
   }
 
   @Test("a fork in a body ends with the preview, which is shown all the same")

@@ -9,7 +9,7 @@ struct LanguageWordTests {
     arguments: [
       "Swfit", "swft", "swifft", "siwft", "swit", "swift:", ".swift", "{.swift}", "swift:Router.swift",
       "language-swift",
-      "swiftui", "SwiftUI", "swift5", "swift6.2", "swift;",
+      "swift5", "swift6.2", "swift;",
     ])
   func nearlySwift(word: String) {
     let page = MarkedPage("words\n\n```«\(word)» run\nlet a = 1\n```\n")
@@ -32,7 +32,8 @@ struct LanguageWordTests {
       "sh",
       "bash", "console", "shell", "scss", "sass", "sql", "script", "swig", "svelte", "svg", "stylus", "sml", "awk",
       "wast",
-      "diff", "c", "c++", "objective-c", "swiftinterface", "swiftpm", "text output", "mermaid", "properties", "ruby",
+      "diff", "c", "c++", "objective-c", "swiftinterface", "swiftpm", "swiftui", "text output", "mermaid", "properties",
+      "ruby",
       "rust", "kotlin", "scala", "scheme", "solidity", "smalltalk", "dockerfile", "makefile", "powershell", "xaml",
     ])
   func others(word: String) {

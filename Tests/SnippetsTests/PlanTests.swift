@@ -288,4 +288,16 @@ struct PlanTests {
     let plan = page("struct A {}", "let x = A()\nprint(x)", "struct A { let b = 1 }", "let y = A()\nprint(y)")
     #expect(plan.sharedFiles(for: [0, 1, 2, 3]).map(\.items) == [[0, 1], [2, 3]])
   }
+
+  @Test("a program begins in one place")
+  func mains() {
+    let app = "App {\n  var body: some Scene { WindowGroup { Text(\"\") } }\n}\n"
+    let page = MarkedPage("```swift\n@main struct A: \(app)«@main» struct B: \(app)```\n")
+    let found = page.plan().diagnostics
+    #expect(found.map(\.message) == ["second @main in one block: a program begins in one place"])
+    #expect(found.first?.range == page.ranges.first)
+    #expect(MarkedPage("```swift\n@main struct A: \(app)```\n").plan().diagnostics == [])
+    let versions = MarkedPage("```swift\n@main struct A: \(app)\n// --- Then\n@main struct A: \(app)```\n")
+    #expect(versions.plan().diagnostics == [])
+  }
 }

@@ -113,7 +113,7 @@ import Testing
   @Test("code inside a type shows the type")
   func enclosed() {
     let before = "```swift\n\(Self.home)```\n\n"
-    #expect(roots(".navigationTitle(\"a\")", "preview in=HomeView", before: before) == [.view("HomeView()")])
+    #expect(roots("func load() {}", "preview in=HomeView", before: before) == [.view("HomeView()")])
   }
 
   @Test("a name may be that of a type anywhere on the page")
@@ -160,5 +160,25 @@ import Testing
     #expect(run.preview?.request.language == "ar")
     #expect(run.preview?.request.depth == 2 && run.preview?.request.states == 7)
     #expect(run.timeoutInMilliseconds == 4000)
+  }
+
+  @Test("modifiers that the shown view does not have are no preview")
+  func modifiers() {
+    let shown = plan(".padding()", "preview in=HomeView", before: "```swift\n\(Self.home)```\n\n")
+    #expect(
+      shown.diagnostics.map(\.message) == [
+        "modifiers without their view stand beside 'HomeView', so that its preview would not show them"
+      ])
+    let own = plan(
+      ".padding()\n#Preview { HomeView() }", "preview in=HomeView", before: "```swift\n\(Self.home)```\n\n")
+    #expect(!own.diagnostics.contains { $0.message.hasPrefix("modifiers without") })
+  }
+
+  @Test("a preview that readers do not see is an error")
+  func hidden() {
+    let page = MarkedPage("«<!-- swift: preview»\n\(Self.home)-->\n")
+    let found = page.scan().diagnostics
+    #expect(found.map(\.code) == [.snippetAttributeConflict])
+    #expect(found.first?.range == page.ranges.first)
   }
 }

@@ -1,13 +1,7 @@
+import DataFormats
 package import Diagnostics
 
 extension DiagnosticCode {
-  package static let yamlSyntax = DiagnosticCode(
-    "yaml-syntax",
-    explanation: """
-      Front matter and dalil.yml are YAML 1.1. Most mistakes are a value that needs quotation marks (because it holds \
-      a colon followed by a space, or begins with one of @ ` % & * ! | > [ { #), a tab used for indentation, or a \
-      quotation mark that is never closed. Anchors, aliases and several documents in one file are not used.
-      """)
   package static let frontMatterUnclosed = DiagnosticCode(
     "front-matter-unclosed",
     explanation: """
@@ -79,6 +73,10 @@ extension DiagnosticCode {
     explanation: """
       Two files would be written to one place. Names that differ only in upper and lower case, or only in how an \
       accent is composed, are one name on many systems, and README.md and index.md are both the page of their folder.
+
+      Files that are made beside the pages (index.html at the root, which lists the languages, llms.txt, robots.txt, \
+      sitemap.xml and feeds) give way to the author's: content/index.md with lang: in its front matter takes the place \
+      of the list of languages, content/robots.txt that of the one that is made.
       """)
   package static let pageWithoutLanguage = DiagnosticCode(
     "page-without-language",

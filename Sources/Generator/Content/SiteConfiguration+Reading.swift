@@ -1,3 +1,4 @@
+import DataFormats
 package import Diagnostics
 import Languages
 

@@ -1,3 +1,4 @@
+import DataFormats
 import Diagnostics
 
 /// What the Swift blocks of a page, or of all pages, are compiled with.

@@ -1,13 +1,14 @@
 package import Diagnostics
 
 /// The codes of what can be wrong with a snippet.
-package let snippetDiagnosticCodes: [DiagnosticCode] = [
-  .snippetAttribute, .snippetAttributeValue, .snippetAttributeConflict, .snippetWithoutReason, .snippetName,
-  .snippetExpectation, .snippetFence, .snippetRegion, .snippetOutdated, .snippetUpdated, .snippetNotChecked,
-  .snippetError, .snippetWarning, .snippetUnexpected, .snippetUnmet, .snippetCompilerFailure, .snippetRun,
-  .snippetOutput, .snippetValue, .snippetTest, .snippetCrash, .snippetPreview, .snippetReach,
-  .snippetLog, .snippetScript, .snippetLanguage,
-]
+package let snippetDiagnosticCodes: [DiagnosticCode] =
+  [
+    .snippetAttribute, .snippetAttributeValue, .snippetAttributeConflict, .snippetWithoutReason, .snippetName,
+    .snippetExpectation, .snippetFence, .snippetRegion, .snippetOutdated, .snippetUpdated, .snippetNotChecked,
+    .snippetError, .snippetWarning, .snippetUnexpected, .snippetUnmet, .snippetCompilerFailure, .snippetRun,
+    .snippetOutput, .snippetValue, .snippetTest, .snippetCrash, .snippetPreview, .snippetReach,
+    .snippetLog, .snippetScript, .snippetLanguage,
+  ] + dataDiagnosticCodes
 
 extension DiagnosticCode {
   package static let snippetAttribute = DiagnosticCode(
@@ -25,7 +26,7 @@ extension DiagnosticCode {
     "snippet-language",
     explanation: """
       The first word behind a fence says what language the block is in. Blocks of swift, json, xml, plist and yaml are \
-      checked; a word that is nearly one of these (Swfit, .swift, swift:, swiftui) would leave the block unchecked \
+      checked; a word that is nearly one of these (Swfit, .swift, swift:) would leave the block unchecked \
       without a word, so it is an error. Write the word alone, attributes behind it after a space.
       """)
   package static let snippetAttributeValue = DiagnosticCode(

@@ -5,13 +5,16 @@ extension PreviewExplorer {
   /// Records examples as the environment asks and writes the recordings; the whole of a program that does nothing else.
   ///
   /// The variable `DALIL_PREVIEW` has a `RecordingRequest`, `DALIL_RECORDING` the path of the file that is written: both
-  /// as JSON. The examples themselves see neither.
+  /// as JSON. The examples themselves see neither. Beside that file, in one with `.way` behind its name, stands at any time
+  /// what is being done, an action a line.
   public static func run(_ roots: @autoclosure () -> [PreviewRoot]) throws {
     let request = try take("DALIL_PREVIEW").map { text in
       try JSONDecoder().decode(RecordingRequest.self, from: Data(text.utf8))
     }
     let path = take("DALIL_RECORDING")
-    let recordings = PreviewExplorer(request ?? RecordingRequest()).record(roots())
+    var explorer = PreviewExplorer(request ?? RecordingRequest())
+    explorer.trail = Trail(path: path.map { $0 + ".way" })
+    let recordings = explorer.record(roots())
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys]
     guard let path else { return }

@@ -40,8 +40,8 @@ struct Exploration {
 
   /// Walks until nothing new is found or a limit is reached.
   mutating func run() -> Outcome {
-    guard let (host, sight) = player.play([]) else { return .done(graph, notes) }
-    notes.add(host.warnings)
+    guard let (host, sight) = player.play([], way: []) else { return .done(graph, notes) }
+    notes.add(host.warnings, after: [])
     host.end()
     _ = target(of: sight, from: nil, after: nil)
     while let place = next() {
@@ -49,6 +49,11 @@ struct Exploration {
       guard explore(place) else { return .hiddenDiffers }
     }
     return .done(graph, notes)
+  }
+
+  /// Reaches a moment that was found before.
+  private func play(_ place: Int) -> (host: PreviewHost, sight: Sight)? {
+    player.play(graph.moments[place].path, way: graph.moments[place].way)
   }
 
   private mutating func next() -> Int? {
@@ -64,7 +69,7 @@ struct Exploration {
   private mutating func explore(_ place: Int) -> Bool {
     var steps: [StateGraph.Step] = []
     defer { graph.setSteps(steps, at: place) }
-    guard var (host, sight) = player.play(graph.moments[place].path) else {
+    guard var (host, sight) = play(place) else {
       notes.unsteady(graph.moments[place].way)
       return true
     }
@@ -83,11 +88,11 @@ struct Exploration {
       guard let after else { continue }
       if after.isSame(as: sight) {
         sight = after
-      } else if let back = wayBack(from: after, to: sight, of: host, after: current) {
+      } else if let back = wayBack(from: after, to: sight, of: host, after: current, at: place) {
         sight = back
       } else {
         host.end()
-        guard let again = player.play(graph.moments[place].path) else { break }
+        guard let again = play(place) else { break }
         (host, sight) = again
       }
     }
@@ -96,14 +101,17 @@ struct Exploration {
 
   /// Goes back to where an action was done, the way a reader would; nil where that leads elsewhere.
   private mutating func wayBack(
-    from after: Sight, to sight: Sight, of host: PreviewHost, after action: Recording.Action
+    from after: Sight, to sight: Sight, of host: PreviewHost, after action: Recording.Action, at place: Int
   ) -> Sight? {
-    guard heedsHidden, let way = sight.wayBack(from: after, after: action), host.perform(way, in: after.glance) else {
-      return nil
-    }
-    notes.add(host.warnings)
-    let back = Sight(host)
-    return back.isSame(as: sight) ? back : nil
+    guard heedsHidden, let back = sight.wayBack(from: after, after: action) else { return nil }
+    let way =
+      graph.moments[place].way
+      + [sight.words(for: action, in: player.script), after.words(for: back, in: player.script)]
+    player.trail.note(way)
+    guard host.perform(back, in: after.glance) else { return nil }
+    notes.add(host.warnings, after: way)
+    let now = Sight(host)
+    return now.isSame(as: sight) ? now : nil
   }
 
   private func actions(at sight: Sight) -> [Recording.Action] {
@@ -124,6 +132,10 @@ struct Exploration {
     host.resetBodyCounts()
     let announcements = host.announcements.count
     let opened = host.openedURLs.count
+    let words = sight.words(for: action, in: player.script)
+    let way = graph.moments[place].way + [words]
+    player.trail.note(way)
+    noteDoubts(about: action, at: sight)
     do {
       guard try player.perform(action, in: sight, of: host) else { return (nil, nil) }
     } catch {
@@ -131,15 +143,27 @@ struct Exploration {
       return (nil, nil)
     }
     notes.took(action)
-    notes.add(host.warnings)
+    notes.add(host.warnings, after: way)
     let after = Sight(host)
     guard isWorthAStep(action, from: sight, to: after) else { return (nil, after) }
     var record = Recording.Step(action: sight.renamed(action), target: nil)
     record.bodies = host.bodyCounts.sorted { $0.key < $1.key }.map { .init(type: $0.key, count: $0.value) }
     record.announcements = Array(host.announcements[announcements...])
     record.opened = host.openedURLs[opened...].map(\.absoluteString)
-    let target = target(of: after, from: place, after: (known, words: sight.words(for: action, in: player.script)))
+    let target = target(of: after, from: place, after: (known, words: words))
     return (StateGraph.Step(record: record, target: target), after)
+  }
+
+  /// Notes if an action of the script names several fields in front of the reader.
+  private mutating func noteDoubts(about action: Recording.Action, at sight: Sight) {
+    guard case .script(let number) = action else { return }
+    let name: String
+    switch player.script[number] {
+    case .type(_, let field), .submit(let field): name = field
+    default: return
+    }
+    let fields = sight.fields(called: name)
+    if fields.count > 1 { notes.doubted(action, fields, called: name) }
   }
 
   /// Whether a reader would notice: the cursor in a field alone is nothing to see, nor is what has been typed already.

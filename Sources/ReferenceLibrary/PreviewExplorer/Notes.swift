@@ -4,6 +4,8 @@ import PreviewHost
 struct Notes {
   /// What SwiftUI would log.
   private(set) var warnings: [Warning] = []
+  /// What had been done when each of them came.
+  private(set) var warningWays: [[String]] = []
   /// Whether the time was over before everything had been tried.
   var isOutOfTime = false
   /// What does not go on as it did before, in a sentence each.
@@ -12,9 +14,14 @@ struct Notes {
   private var taken: Set<Int> = []
   /// What could have been done instead of each action of the script that nothing took.
   private var refusals: [Int: [ActionError]] = [:]
+  /// Actions of the script that could mean several fields, and which.
+  private var doubts: [Int: String] = [:]
 
-  mutating func add(_ more: [Warning]) {
-    for warning in more where !warnings.contains(warning) { warnings.append(warning) }
+  mutating func add(_ more: [Warning], after way: [String]) {
+    for warning in more where !warnings.contains(warning) {
+      warnings.append(warning)
+      warningWays.append(way)
+    }
   }
 
   /// Notes that an action of the script was done.
@@ -28,6 +35,15 @@ struct Notes {
     refusals[place, default: []].append(error)
   }
 
+  /// Notes that an action of the script could mean each of several fields.
+  mutating func doubted(_ action: Recording.Action, _ fields: [Element], called name: String) {
+    guard case .script(let place) = action, doubts[place] == nil else { return }
+    let contents = fields.map { field in
+      field.value.flatMap { $0.isEmpty ? nil : "one with “\($0)”" } ?? "an empty one"
+    }.joined(separator: " and ")
+    doubts[place] = "several fields of one screen are called “\(name)”, \(contents)"
+  }
+
   /// Notes that a path did not lead to what it had led to before.
   mutating func unsteady(_ way: [String]) {
     let problem =
@@ -38,10 +54,13 @@ struct Notes {
     if !problems.contains(sentence) { problems.append(sentence) }
   }
 
-  /// What is wrong with the script: actions that no state takes.
-  func complaints(about script: [ScriptAction]) -> [String] {
-    script.indices.filter { !taken.contains($0) }.map { place in
-      "No screen takes \(script[place].words): \(Self.words(for: refusals[place] ?? []))"
+  /// What is wrong with the script: actions that no state takes, and those that could mean several things.
+  func complaints(about script: [ScriptAction]) -> [Recording.Refusal] {
+    script.indices.compactMap { place in
+      if let doubt = doubts[place] { return Recording.Refusal(action: place, reason: doubt) }
+      guard !taken.contains(place) else { return nil }
+      let reason = "no screen takes \(script[place].words): \(Self.words(for: refusals[place] ?? []))"
+      return Recording.Refusal(action: place, reason: reason)
     }
   }
 

@@ -6,11 +6,13 @@ struct Player {
   let root: PreviewRoot
   let device: Device
   let script: [ScriptAction]
+  var trail = Trail()
 
-  /// Starts the example anew, as the first app on a new device, and does what a path says.
+  /// Starts the example anew, as the first app on a new device, and does what a path says; `way` is the path in words.
   ///
   /// - Returns: The host and what is in front of a reader then; nil where something on the path cannot be done.
-  func play(_ path: [Recording.Action]) -> (host: PreviewHost, sight: Sight)? {
+  func play(_ path: [Recording.Action], way: [String]) -> (host: PreviewHost, sight: Sight)? {
+    trail.note(way)
     PreviewHost.clearDevice()
     let host = root.start(device)
     for action in path {

@@ -16,6 +16,8 @@ import SwiftUI
 public struct PreviewExplorer {
   /// What is to be recorded.
   public let request: RecordingRequest
+  /// Where it is noted what is being done.
+  var trail = Trail()
 
   /// Makes an explorer.
   public init(_ request: RecordingRequest) {
@@ -40,7 +42,7 @@ public struct PreviewExplorer {
   ) -> Recording {
     var device = kind == .phone ? Device.phone : .tablet
     device.setLanguage(request.language)
-    let player = Player(root: root, device: device, script: request.script)
+    let player = Player(root: root, device: device, script: request.script, trail: trail)
     let (graph, notes) = explore(player, until: deadline)
     var recording = Recording(
       name: root.name, device: kind, language: request.language,
@@ -49,7 +51,9 @@ public struct PreviewExplorer {
     recording.fill(with: graph, asIn: request)
     if notes.isOutOfTime { recording.reach(.time(request.milliseconds)) }
     recording.warnings = notes.warnings
-    recording.problems = notes.problems + notes.complaints(about: request.script)
+    recording.warningWays = notes.warningWays
+    recording.refusals = notes.complaints(about: request.script)
+    recording.problems = notes.problems
     return recording
   }
 

@@ -40,6 +40,12 @@ struct Sight {
     return action.renamed { ids[$0] ?? $0 }
   }
 
+  /// The fields in front that have a name.
+  func fields(called name: String) -> [Element] {
+    let roles: Set<Element.Role> = [.textField, .secureField, .textEditor]
+    return glance.screen.reachable.filter { roles.contains($0.role) && $0.isCalled(name) }
+  }
+
   /// Whether an action puts the cursor into a field.
   func entersField(_ action: Recording.Action) -> Bool {
     taps(action, on: [.textField, .secureField, .textEditor])

@@ -36,8 +36,12 @@ public struct Recording: Codable, Hashable, Sendable {
   public var limits: [Limit] = []
   /// What SwiftUI would log in any state, each once, in the order in which it was noticed.
   public var warnings: [Warning] = []
-  /// Why looking could not go on or is not to be trusted, in a sentence each: an action of the script that no state
-  /// takes, an example that behaves differently when it is started again.
+  /// What a reader has done when each of the warnings comes, action by action in words; nothing at the beginning.
+  public var warningWays: [[String]] = []
+  /// The actions of the script that no state takes, or that could mean several things.
+  public var refusals: [Refusal] = []
+  /// Why looking could not go on or is not to be trusted, in a sentence each: an example that behaves differently when
+  /// it is started again.
   public var problems: [String] = []
 
   /// Makes a recording without a state.
@@ -50,6 +54,20 @@ public struct Recording: Codable, Hashable, Sendable {
 }
 
 extension Recording {
+  /// An action of the script that does not do what its author wants.
+  public struct Refusal: Codable, Hashable, Sendable {
+    /// The place of the action in the script.
+    public var action: Int
+    /// Why, in words without a full stop.
+    public var reason: String
+
+    /// Makes a refusal.
+    public init(action: Int, reason: String) {
+      self.action = action
+      self.reason = reason
+    }
+  }
+
   /// What a reader has in front of them at one time, and what they can do.
   public struct State: Codable, Hashable, Sendable {
     /// What is on the screen; the names of elements are numbered anew in each state, so that equal screens are equal.

@@ -5,7 +5,8 @@ import Pipeline
 ///
 /// ```
 /// { "version": 2, "tool": "dalil 0.1.0", "command": "check", "status": 1, "failure": null,
-///   "summary": { "errors", "warnings", "pages", "snippets": {…}, "files", "filesWritten", "filesRemoved", "output" },
+///   "summary": { "errors", "warnings", "pages", "snippets": {…}, "dataBlocks": {…}, "files", "filesWritten",
+///     "filesRemoved", "output" },
 ///   "translations": [ { "language", "pages", "translatedPages", "sections", "current", "stale", "missing", "unrecorded",
 ///     "percent" } ],
 ///   "accepted": [ { "file", "record", "new", "changed", "unchanged", "missing" } ],
@@ -53,6 +54,13 @@ struct JSONPrinter: DiagnosticPrinter {
           ("broken", .number(snippets.broken)), ("cached", .number(snippets.cached)),
           ("repeatedAlone", .number(snippets.repeatedAlone)),
           ("ranWithNetwork", .bool(snippets.ranWithNetwork)),
+        ])
+      ),
+      (
+        "dataBlocks",
+        .object([
+          ("checked", .number(report.dataBlocks.checked)), ("skipped", .number(report.dataBlocks.skipped)),
+          ("broken", .number(report.dataBlocks.broken)),
         ])
       ),
       ("files", .number(report.files)),

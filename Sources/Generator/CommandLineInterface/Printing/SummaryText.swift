@@ -37,11 +37,12 @@ enum SummaryText {
 
   private static func work(_ outcome: RunOutcome, _ report: PipelineReport) -> String {
     let pages = count(report.pages, "page")
-    guard outcome.checksSnippets else { return "\(pages), Swift blocks not checked" }
+    let data = dataBlocks(report).map { ", \($0)" } ?? ""
+    guard outcome.checksSnippets else { return "\(pages), Swift blocks not checked\(data)" }
     let snippets = report.snippets
     let run = snippets.ran + snippets.tested + snippets.previewed + snippets.crashing
     let all = snippets.checked + run + snippets.parsedOnly + snippets.skipped + snippets.broken
-    guard all > 0 else { return "\(pages), no Swift blocks" }
+    guard all > 0 else { return "\(pages), no Swift blocks\(data)" }
     var parts: [String] = []
     let compile = snippets.checked - snippets.failing - snippets.warning
     if compile > 0 { parts.append("\(compile) \(compile == 1 ? "compiles" : "compile")") }
@@ -57,7 +58,18 @@ enum SummaryText {
     if snippets.skipped > 0 { parts.append("\(snippets.skipped) skipped") }
     if snippets.broken > 0 { parts.append("\(snippets.broken) broken") }
     let cached = snippets.cached > 0 ? " (\(snippets.cached) known from before)" : ""
-    return "\(pages), \(count(all, "Swift block")): \(parts.joined(separator: ", "))\(cached)"
+    return "\(pages), \(count(all, "Swift block")): \(parts.joined(separator: ", "))\(cached)\(data)"
+  }
+
+  /// The blocks of JSON, XML and the like, if there are any.
+  private static func dataBlocks(_ report: PipelineReport) -> String? {
+    let blocks = report.dataBlocks
+    let all = blocks.checked + blocks.skipped + blocks.broken
+    guard all > 0 else { return nil }
+    var parts: [String] = []
+    if blocks.skipped > 0 { parts.append("\(blocks.skipped) skipped") }
+    if blocks.broken > 0 { parts.append("\(blocks.broken) broken") }
+    return count(all, "data block") + (parts.isEmpty ? "" : " (\(parts.joined(separator: ", ")))")
   }
 
   private static func written(_ outcome: RunOutcome, _ report: PipelineReport) -> String {

@@ -11,7 +11,8 @@ extension InterfaceText {
   package var searchResultForms: [(name: String, text: String)] {
     let pattern = searchResultsPattern
     let forms = [
-      ("one", pattern.one), ("two", pattern.two), ("few", pattern.few), ("many", pattern.many), ("other", pattern.other),
+      ("one", pattern.one), ("two", pattern.two), ("few", pattern.few), ("many", pattern.many),
+      ("other", pattern.other),
     ]
     return forms.compactMap { name, text in text.map { (name, $0) } }
   }

@@ -46,6 +46,12 @@ extension InterfaceText {
   /// A block whose types only another platform can check.
   package func parsedOnly(platform: String) -> String { fill(parsedOnlyPattern, ["platform": platform]) }
 
+  /// A block of data whose syntax was checked: "Checked as JSON".
+  package func wellFormed(_ format: String) -> String { fill(wellFormedPattern, ["format": format]) }
+
+  /// A block of data that is malformed on purpose.
+  package func malformed(_ format: String) -> String { fill(malformedPattern, ["format": format]) }
+
   /// What is said below the rows of a list that are shown.
   package func previewMoreRows(_ number: Int) -> String { fill(previewMoreRowsPattern, ["number": "\(number)"]) }
 

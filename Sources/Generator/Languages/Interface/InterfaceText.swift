@@ -92,11 +92,14 @@ package struct InterfaceText: Hashable, Sendable {
   package let notChecked: String
   package let broken: String
   package let shortened: String
+  package let propertyList: String
   let compilesPattern: String
   let runsPattern: String
   let testsPassedPattern: String
   let previewedPattern: String
   let parsedOnlyPattern: String
+  let wellFormedPattern: String
+  let malformedPattern: String
   let skippedPattern: String
 
   // The controls of previews.

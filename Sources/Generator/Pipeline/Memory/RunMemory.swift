@@ -2,6 +2,7 @@ import Caching
 import Content
 import Diagnostics
 import SiteGraph
+import Snippets
 
 /// What one run remembers for the next: what every page turned out to be, and what was written of it.
 ///
@@ -15,6 +16,7 @@ struct RunMemory: Sendable {
     var contentHash: UInt64
     var diagnostics: [Diagnostic]
     var setup: [Located<String>]
+    var dataBlocks: DataBlockCounts
   }
 
   /// What was written to one file of the site.
@@ -43,7 +45,7 @@ struct RunMemory: Sendable {
   /// By the path of the translation.
   var comparisons: [String: Comparison] = [:]
 
-  private static let version = "memory 1"
+  private static let version = "memory 2"
 
   /// Reads the memory kept in a file; empty if there is none, or if it was made under another key.
   init(at path: String, key: Fingerprint) {
@@ -70,7 +72,7 @@ struct RunMemory: Sendable {
       works.map { work in
         let page = Page(
           stamp: FileStamp(work.file), facts: work.facts, isDraft: work.isDraft, contentHash: work.contentHash,
-          diagnostics: work.diagnostics, setup: work.setup)
+          diagnostics: work.diagnostics, setup: work.setup, dataBlocks: work.dataBlocks)
         return (work.file.file, page)
       }, uniquingKeysWith: { first, _ in first })
   }
@@ -107,6 +109,9 @@ extension BinaryWriter {
       writer.write(path.value)
       writer.write(path.range)
     }
+    write(page.dataBlocks.checked)
+    write(page.dataBlocks.skipped)
+    write(page.dataBlocks.broken)
   }
 
   fileprivate mutating func write(comparison: RunMemory.Comparison, file: String) {
@@ -140,7 +145,9 @@ extension BinaryReader {
         diagnostics: try readArray { reader throws(Failure) in try reader.readDiagnostic() },
         setup: try readArray { reader throws(Failure) in
           Located(try reader.readString(), try reader.readSourceRange())
-        })
+        },
+        dataBlocks: DataBlockCounts(
+          checked: try readInt(), skipped: try readInt(), broken: try readInt()))
     )
   }
 

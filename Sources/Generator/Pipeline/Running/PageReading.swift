@@ -5,6 +5,7 @@ import Languages
 import Diagnostics
 import Markdown
 import SiteGraph
+import Snippets
 
 /// Reads and parses pages, or remembers what they turned out to be.
 struct PageReading: Sendable {
@@ -33,7 +34,7 @@ struct PageReading: Sendable {
     if let known = memory.pages[file.file], known.stamp == stamp {
       return PageWork(
         file: file, facts: known.facts, isDraft: known.isDraft, contentHash: known.contentHash,
-        diagnostics: known.diagnostics, setup: known.setup)
+        diagnostics: known.diagnostics, setup: known.setup, dataBlocks: known.dataBlocks)
     }
     var work = read(file)
     if let page = work.source, let document = work.document {
@@ -50,10 +51,12 @@ struct PageReading: Sendable {
         file: file, facts: nil, isDraft: false, contentHash: 0, diagnostics: reading.diagnostics, setup: [])
     }
     let document = parse(page.body, as: page)
+    let data = DataBlockChecker.check(
+      document, file: page.file, source: page.body, firstLine: page.bodyFirstLine)
     return PageWork(
       file: file, facts: PageFacts(of: page, document: document), isDraft: page.frontMatter.isDraft,
-      contentHash: page.contentHash, diagnostics: reading.diagnostics + document.diagnostics,
-      setup: page.frontMatter.snippets.setup, source: page, document: document)
+      contentHash: page.contentHash, diagnostics: reading.diagnostics + document.diagnostics + data.diagnostics,
+      setup: page.frontMatter.snippets.setup, source: page, document: document, dataBlocks: data.counts)
   }
 
   /// A text read as a page's body.

@@ -2,6 +2,7 @@ import Content
 import Diagnostics
 import Markdown
 import SiteGraph
+import Snippets
 
 /// One page on its way through a run: what is known of it, and its document if it was read in this run.
 struct PageWork: Sendable {
@@ -18,6 +19,8 @@ struct PageWork: Sendable {
   var document: MarkdownDocument?
   /// Whether no author wrote the page: a home page that lists what there is.
   var isGenerated = false
+  /// How its blocks of data fared.
+  var dataBlocks = DataBlockCounts()
 
   /// The text of the page with as many lines above it as its file has front matter, so that lines are the file's.
   var sourceLines: [UInt8] {

@@ -37,12 +37,23 @@ package struct PipelineReport: Sendable {
     package init() {}
   }
 
+  /// How blocks of JSON, XML and the like fared.
+  package struct DataBlockCounts: Hashable, Sendable {
+    /// Well-formed, or malformed as they promise.
+    package var checked = 0
+    package var skipped = 0
+    package var broken = 0
+
+    package init() {}
+  }
+
   /// In report order; severities already raised where the run is strict.
   package var diagnostics: [Diagnostic] = []
   /// The tests of blocks, in the order of the pages.
   package var tests: [TestOfPage] = []
   package var pages = 0
   package var snippets = SnippetCounts()
+  package var dataBlocks = DataBlockCounts()
   /// How much of the source's sections each language has, where translations were checked, in the site's order.
   package var coverage: [LanguageCoverage] = []
   /// The translations that were accepted, in the order of their paths.
@@ -65,6 +76,11 @@ extension PipelineReport {
   init(_ pages: PageSet, _ results: [PageSnippetResult]) {
     self.pages = pages.published.count(where: { !$0.isGenerated })
     count(results, of: pages.published)
+    for page in pages.published {
+      dataBlocks.checked += page.dataBlocks.checked
+      dataBlocks.skipped += page.dataBlocks.skipped
+      dataBlocks.broken += page.dataBlocks.broken
+    }
   }
 
   /// Counts how blocks fared; those that readers do not see count as well, since they were checked.

@@ -41,7 +41,7 @@ struct SearchWriting: Sendable {
     return Index(path: SearchIndex.path(for: language), key: builder.finish()) { [pages] in
       let known = pages.map { page in
         SearchIndex.Page(
-          href: SitePath.href(from: "index.html", to: page.facts.outputPath), title: page.facts.title,
+          href: SitePath.href(from: "index.html", to: page.facts.outputPath), title: page.facts.plainTitle,
           terms: SearchTerms(bytes: page.script.terms))
       }
       return SearchIndex.bytes(of: known, in: language)

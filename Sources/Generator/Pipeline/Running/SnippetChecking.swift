@@ -125,7 +125,7 @@ struct SnippetChecking: Sendable {
   private func remember(_ result: PageSnippetResult, copying paths: [String], of page: PageWork) {
     // A crash of the compiler or a lack of time may have its cause outside of the code.
     let isPassing = result.diagnostics.contains { $0.code == .snippetCompilerFailure || $0.code == .snippetRun }
-    if isPassing { return }
+    if isPassing || result.presentations.contains(where: \.isCutByTime) { return }
     var writer = BinaryWriter()
     writer.write(copiedFiles: paths.map { ($0, setups.hash(of: $0)?.description) })
     writer.write(result)

@@ -22,13 +22,15 @@ extension BodyRenderer {
     html.markup(">")
     // A line feed right behind the tag is the parser's own; a block that begins with one needs a second.
     if block.code.utf8.first == 0x0A { html.markup("\n") }
+    let data = DataBlock(block)
     if language == "swift" {
       swift(presentation?.code ?? block.code, presentation)
     } else {
-      plain(block.code, isProse: Self.proseLanguages.contains(language))
+      other(block.code, in: language, data)
     }
     html.markup("</code></pre>\n")
     if let presentation { verdict(presentation) }
+    if let data { verdict(data) }
     html.markup("</figure>\n")
     if let presentation { previews(presentation) }
   }
@@ -61,7 +63,22 @@ extension BodyRenderer {
     }
   }
 
-  /// Code in another language, without colours; right-to-left text in it keeps its own order.
+  /// Code in another language, with colours if they are known.
+  private mutating func other(_ code: String, in language: String, _ data: DataBlock?) {
+    var text = code
+    let isColoured = text.withUTF8 { bytes in
+      guard let tokens = CodeLexer.tokens(of: bytes, in: language) else { return false }
+      var decorations = CodeIsolates.find(in: bytes, tokens, on: direction)
+      if let messages = data?.messages, !messages.isEmpty {
+        decorations += CodeMarks.squiggles(messages, in: bytes, around: decorations)
+      }
+      CodeHighlighter.write(bytes, tokens, decorations: decorations, to: &html)
+      return true
+    }
+    if !isColoured { plain(code, isProse: Self.proseLanguages.contains(language)) }
+  }
+
+  /// Code in a language without colours; right-to-left text in it keeps its own order.
   private mutating func plain(_ code: String, isProse: Bool) {
     var code = code
     code.withUTF8 { bytes in
@@ -78,7 +95,7 @@ extension BodyRenderer {
   }
 
   /// Info strings of blocks whose lines are sentences rather than code.
-  private static let proseLanguages: Set<String> = ["", "text", "txt", "plaintext", "console", "output", "log"]
+  private static let proseLanguages: Set<String> = ["", "text", "txt", "plaintext", "output", "log"]
 
   private mutating func verdict(_ presentation: SnippetPresentation) {
     // A guide says the same of most of its blocks.
@@ -94,6 +111,17 @@ extension BodyRenderer {
     }
     if !presentation.tests.isEmpty { tests(presentation.tests) }
     if !presentation.messages.isEmpty { messages(presentation.messages) }
+    html.markup("</div>\n")
+  }
+
+  private mutating func verdict(_ data: DataBlock) {
+    html.bytes += VerdictLine(data.verdict, words: words).markup(on: direction)
+    if data.isElided {
+      html.markup("<p class=\"elided\">")
+      inlineText(words.shortened)
+      html.markup("</p>\n")
+    }
+    if !data.messages.isEmpty { messages(data.messages) }
     html.markup("</div>\n")
   }
 

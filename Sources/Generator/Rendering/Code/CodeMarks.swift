@@ -41,6 +41,13 @@ enum CodeMarks {
     }
   }
 
+  /// Squiggles under what is wrong with a block of data.
+  static func squiggles(
+    _ messages: [CompilerMessage], in code: UnsafeBufferPointer<UInt8>, around isolates: [CodeDecoration]
+  ) -> [CodeDecoration] {
+    squiggles(messages, lineStarts(in: code), around: isolates)
+  }
+
   /// One squiggle for messages that overlap; a literal that keeps its own order is underlined as a whole.
   private static func squiggles(
     _ messages: [CompilerMessage], _ starts: [Int], around isolates: [CodeDecoration]

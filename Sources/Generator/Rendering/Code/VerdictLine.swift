@@ -1,3 +1,4 @@
+import DataFormats
 import Languages
 import Snippets
 
@@ -24,6 +25,16 @@ struct VerdictLine {
     case .parsedOnly(let platform): (look, sentence) = (.partial, words.parsedOnly(platform: Self.name(of: platform)))
     case .skipped(let reason): (look, sentence) = (.skipped, words.skipped(reason: reason))
     case .notChecked: (look, sentence) = (.skipped, words.notChecked)
+    case .broken: (look, sentence) = (.broken, words.broken)
+    }
+  }
+
+  init(_ verdict: DataVerdict, words: InterfaceText) {
+    func name(of format: DataFormat) -> String { format == .propertyList ? words.propertyList : format.name }
+    switch verdict {
+    case .valid(let format): (look, sentence) = (.good, words.wellFormed(name(of: format)))
+    case .failsAsExpected(let format): (look, sentence) = (.fails, words.malformed(name(of: format)))
+    case .skipped(let reason): (look, sentence) = (.skipped, words.skipped(reason: reason))
     case .broken: (look, sentence) = (.broken, words.broken)
     }
   }

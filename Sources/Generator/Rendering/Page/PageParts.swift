@@ -36,7 +36,8 @@ struct PageParts {
     } else if context.facts.headings.contains(where: { $0.level == 1 && $0.isTopLevel }) {
       heading = []
     } else {
-      heading = Array("<h1>".utf8) + InlineMarkup.of(context.facts.title, on: renderer.direction) + Array("</h1>".utf8)
+      heading =
+        Array("<h1>".utf8) + InlineMarkup.of(label: context.facts.title, on: renderer.direction) + Array("</h1>".utf8)
     }
     renderer.html.bytes.reserveCapacity(Self.usualLength)
     renderer.staleNote(below: nil)

@@ -18,9 +18,10 @@ struct PageValues {
   var object: TemplateValue {
     var members: [String: TemplateValue] = [
       "lang": .text(facts.language.name), "dir": .text(direction.rawValue), "pageDir": .text(direction.rawValue),
-      "words": words, "title": .text(facts.title), "documentTitle": .text(documentTitle),
-      "siteTitle": .text(context.siteTitle), "siteTitleMarkup": markup(context.siteTitle),
-      "description": .text(facts.description), "descriptionMarkup": markup(facts.description, in: facts.textLanguage),
+      "words": words, "title": .text(facts.plainTitle), "documentTitle": .text(documentTitle),
+      "siteTitle": .text(siteTitle), "siteTitleMarkup": markup(context.siteTitle),
+      "description": .text(facts.plainDescription),
+      "descriptionMarkup": markup(facts.description, in: facts.textLanguage),
       "homeHref": .text(context.homeHref), "rootPrefix": .text(context.rootPrefix),
       "heading": .html(page.heading), "body": .html(page.body), "contents": .html(page.contents),
       "structuredData": .html(page.structuredData), "hasPreviews": .bool(page.hasPreviews),
@@ -29,7 +30,8 @@ struct PageValues {
     addAddresses(to: &members)
     addLists(to: &members)
     members["markdownHref"] =
-      facts.isMade || facts.shownText != nil ? .absent : .text(SitePath.href(from: facts.outputPath, to: MarkdownTwin.path(of: facts)))
+      facts.isMade || facts.shownText != nil
+      ? .absent : .text(SitePath.href(from: facts.outputPath, to: MarkdownTwin.path(of: facts)))
     members["searchIndex"] = .text(SearchIndex.path(for: facts.language))
     members["updated"] = updated
     return .object(members)
@@ -44,9 +46,11 @@ struct PageValues {
     ]
   }
 
+  private var siteTitle: String { LabelText.plain(context.siteTitle) }
+
   private var documentTitle: String {
-    if context.siteTitle.isEmpty || context.siteTitle == facts.title { return facts.title }
-    return "\(facts.title) · \(context.siteTitle)"
+    if siteTitle.isEmpty || siteTitle == facts.plainTitle { return facts.plainTitle }
+    return "\(facts.plainTitle) · \(siteTitle)"
   }
 
   private var updated: TemplateValue {
@@ -118,12 +122,12 @@ struct PageValues {
   private func markup(_ text: String) -> TemplateValue { markup(text, in: facts.language) }
 
   private func markup(_ text: String, in language: LanguageTag) -> TemplateValue {
-    .html(InlineMarkup.of(text, on: language.direction))
+    .html(InlineMarkup.of(label: text, on: language.direction))
   }
 
   /// Words that are the reader's, or in another language and marked so.
   private func markup(_ text: String, foreign language: LanguageTag?) -> TemplateValue {
     guard let language else { return markup(text) }
-    return .html(InlineMarkup.of(text, in: language))
+    return .html(InlineMarkup.of(label: text, in: language))
   }
 }

@@ -23,7 +23,7 @@ struct StructuredData {
 
   private mutating func page(_ entries: [QuestionAndAnswer]) {
     json.raw(entries.isEmpty ? ",\"@type\":\"WebPage\"" : ",\"@type\":\"FAQPage\"")
-    member("name", context.facts.title)
+    member("name", context.facts.plainTitle)
     member("inLanguage", context.facts.language.name)
     if let address = context.canonical { member("url", address) }
     if context.facts.layout == .home {
@@ -47,15 +47,15 @@ struct StructuredData {
 
   private mutating func article(as name: StaticString) {
     begin(name, "TechArticle")
-    member("headline", context.facts.title)
-    if !context.facts.description.isEmpty { member("description", context.facts.description) }
+    member("headline", context.facts.plainTitle)
+    if !context.facts.description.isEmpty { member("description", context.facts.plainDescription) }
     member("inLanguage", context.facts.language.name)
     if let updated = context.facts.updated { member("dateModified", updated) }
     if let address = context.canonical { member("mainEntityOfPage", address) }
     if !context.facts.tags.isEmpty { member("keywords", context.facts.tags.joined(separator: ", ")) }
     if !context.siteTitle.isEmpty {
       begin("author", "Organization")
-      member("name", context.siteTitle)
+      member("name", LabelText.plain(context.siteTitle))
       json.raw("}")
       site(as: "isPartOf")
     }
@@ -64,7 +64,7 @@ struct StructuredData {
 
   private mutating func site(as name: StaticString) {
     begin(name, "WebSite")
-    member("name", context.siteTitle)
+    member("name", LabelText.plain(context.siteTitle))
     if let address = absolute(context.homeHref) { member("url", address) }
     json.raw("}")
   }
@@ -79,7 +79,7 @@ struct StructuredData {
       json.raw(index == 0 ? "{" : ",{")
       json.raw("\"@type\":\"ListItem\",\"position\":")
       json.number(index + 1)
-      member("name", step.title)
+      member("name", LabelText.plain(step.title))
       if let address = step.isCurrent ? context.canonical : step.href.flatMap(absolute) { member("item", address) }
       json.raw("}")
     }

@@ -30,6 +30,6 @@ package struct SearchPageScript {
     json.raw("])\n")
     path = Self.path(of: page)
     bytes = json.bytes
-    terms = SearchTerms(text, title: page.title)
+    terms = SearchTerms(text, title: page.plainTitle)
   }
 }

@@ -24,7 +24,7 @@ struct SearchText {
     direction = page.language.direction
     headings = page.headings
     sections = [Section(id: "", title: "", text: "")]
-    if !page.description.isEmpty { parts.append(page.description) }
+    if !page.description.isEmpty { parts.append(page.plainDescription) }
     for block in document.blocks { add(block, isTopLevel: true) }
     for footnote in document.footnotes { add(footnote.blocks) }
     closeSection()

@@ -9,18 +9,19 @@ enum AtomFeed {
   static func bytes(of language: SiteSettings.Language, in site: Site, base: String) -> [UInt8] {
     let entries = newest(in: language.tag, of: site)
     let address = base + SitePath.percentEncoded(site.feedPath(of: language.tag))
+    let title = FeedText.of(language.title.isEmpty ? language.name : language.title, in: language.tag)
     var xml = XMLWriter()
     xml.markup("<feed xmlns=\"http://www.w3.org/2005/Atom\" xml:lang=\"")
     xml.text(language.tag.name)
     xml.markup("\">\n")
     xml.element("id", address)
-    xml.element("title", FeedText.of(language.title.isEmpty ? language.name : language.title, in: language.tag))
+    xml.element("title", title)
     if !language.description.isEmpty { xml.element("subtitle", FeedText.of(language.description, in: language.tag)) }
     link("self", address, to: &xml)
     link("alternate", base + SitePath.percentEncoded(site.homePath(of: language.tag)), to: &xml)
     xml.element("updated", time(entries.first?.date ?? "1970-01-01"))
     xml.markup("<author>\n")
-    xml.element("name", language.title.isEmpty ? language.name : language.title)
+    xml.element("name", LabelText.plain(language.title.isEmpty ? language.name : language.title))
     xml.markup("</author>\n")
     for entry in entries { self.entry(entry.page, date: entry.date, base: base, to: &xml) }
     xml.markup("</feed>\n")

@@ -1,5 +1,7 @@
+import Diagnostics
 import Languages
 import Markdown
+import SiteGraph
 
 /// Titles and summaries for a feed, whose readers lay them out without knowing their direction.
 ///
@@ -10,8 +12,13 @@ enum FeedText {
   private static let rightToLeftMark = "\u{200F}"
   private static let leftToRightMark = "\u{200E}"
 
-  static func of(_ text: String, in language: LanguageTag) -> String {
-    let isolated = IsolatedText.of([.text(text)], on: language.direction)
+  /// A label as `LabelText` reads it.
+  static func of(_ label: String, in language: LanguageTag) -> String {
+    let text = LabelText.plain(label)
+    let nowhere = SourceRange(line: 1, column: 1)
+    let isolated = IsolatedText.of(
+      LabelText.pieces(of: label).map { $0.isCode ? .code(String($0.text), nowhere) : .text(String($0.text)) },
+      on: language.direction)
     switch language.direction {
     case .rightToLeft: return beginsRightToLeft(isolated) ? isolated : rightToLeftMark + isolated
     case .leftToRight: return isolated == text ? text : leftToRightMark + isolated

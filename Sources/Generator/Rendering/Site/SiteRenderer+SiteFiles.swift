@@ -28,9 +28,9 @@ extension SiteRenderer {
       [
         "tag": .text(language.tag.name), "dir": .text(language.tag.direction.rawValue), "name": .text(language.name),
         "href": .text(SitePath.href(from: "index.html", to: site.homePath(of: language.tag))),
-        "title": .html(InlineMarkup.of(language.title, on: language.tag.direction)),
+        "title": .html(InlineMarkup.of(label: language.title, on: language.tag.direction)),
         "description": language.description.isEmpty
-          ? .absent : .html(InlineMarkup.of(language.description, on: language.tag.direction)),
+          ? .absent : .html(InlineMarkup.of(label: language.description, on: language.tag.direction)),
       ]
     }
     let alternates: [TemplateValue] = settings.languages.compactMap { language in
@@ -41,9 +41,11 @@ extension SiteRenderer {
     return try templates.render(
       "root",
       [
-        "lang": .text(tag.name), "dir": .text(tag.direction.rawValue), "title": .text(main?.title ?? ""),
-        "titleMarkup": .html(InlineMarkup.of(main?.title ?? "", on: tag.direction)),
-        "description": .text(main?.description ?? ""), "canonical": .text(optional: settings.baseAddress),
+        "lang": .text(tag.name), "dir": .text(tag.direction.rawValue),
+        "title": .text(LabelText.plain(main?.title ?? "")),
+        "titleMarkup": .html(InlineMarkup.of(label: main?.title ?? "", on: tag.direction)),
+        "description": .text(LabelText.plain(main?.description ?? "")),
+        "canonical": .text(optional: settings.baseAddress),
         "alternates": .list(alternates), "languages": .list(languages),
       ])
   }

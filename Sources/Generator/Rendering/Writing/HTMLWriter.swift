@@ -24,7 +24,7 @@ struct HTMLWriter {
     text.withUTF8 { self.text($0, 0..<$0.count) }
   }
 
-  /// Running text; control characters, which no HTML document may hold, are left out.
+  /// Running text; control characters and noncharacters, which no HTML document may hold, are left out.
   mutating func text(_ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
     escape(text, range, isCode: false)
   }
@@ -66,10 +66,12 @@ struct HTMLWriter {
     if start < range.upperBound { bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<index])) }
   }
 
-  /// Signs below `?`, and the first byte of the block in which the invisible characters are.
+  /// Signs below `?`, and the first bytes of the blocks in which invisible characters and noncharacters are.
   @inline(__always)
   private static func mayBeSpecial(_ byte: UInt8) -> Bool {
-    byte < 0x3F ? byte < 0x20 || byte == 0x26 || byte == 0x3C || byte == 0x3E || byte == 0x22 : byte == 0xE2
+    byte < 0x3F
+      ? byte < 0x20 || byte == 0x26 || byte == 0x3C || byte == 0x3E || byte == 0x22
+      : byte >= 0x7F && (byte == 0x7F || byte == 0xC2 || byte == 0xE2 || byte >= 0xEF)
   }
 
   /// How many bytes are to be replaced; 0 for a character that passes.
@@ -77,6 +79,7 @@ struct HTMLWriter {
     at index: Int, in text: UnsafeBufferPointer<UInt8>, before end: Int, isCode: Bool
   ) -> Int {
     let byte = text[index]
+    if byte == 0xC2 || byte >= 0xEF { return ForbiddenCharacter.length(in: text, at: index, before: end) }
     if byte == 0xE2 { return isCode && index + 2 < end && BidiControl.scalar(at: index, in: text) != nil ? 3 : 0 }
     return byte == 0x0A || byte == 0x09 ? 0 : 1
   }
@@ -87,6 +90,7 @@ struct HTMLWriter {
     case UInt8(ascii: "<"): markup("&lt;")
     case UInt8(ascii: ">"): markup("&gt;")
     case UInt8(ascii: "\""): markup("&quot;")
+    case 0xC2, 0xEF...0xFF: if isCode { codePoint(ForbiddenCharacter.scalar(in: text, at: index)) }
     case let byte: if isCode { codePoint(BidiControl.scalar(at: index, in: text) ?? UInt32(byte)) }
     }
   }

@@ -39,6 +39,7 @@ struct JSONWriter {
       1
     // U+2028 and U+2029.
     case 0xE2 where index + 2 < text.count && text[index + 1] == 0x80 && text[index + 2] & 0xFE == 0xA8: 3
+    case 0xC2, 0xEF...0xF4: ForbiddenCharacter.length(in: text, at: index, before: text.count)
     default: 0
     }
   }
@@ -51,6 +52,8 @@ struct JSONWriter {
     case 0x09: raw("\\t")
     case 0x0D: raw("\\r")
     case 0xE2: raw(text[index + 2] == 0xA8 ? "\\u2028" : "\\u2029")
+    // Nothing can be said in a document by what it may not hold.
+    case 0xC2, 0xEF...0xF4: break
     case let byte:
       raw("\\u00")
       let digits = String(byte, radix: 16)

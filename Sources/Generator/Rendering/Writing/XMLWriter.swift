@@ -34,10 +34,12 @@ struct XMLWriter {
     }
   }
 
-  /// The `Char` of XML 1.0, section 2.2.
+  /// The `Char` of XML 1.0, section 2.2, without those that it discourages.
   private static func isCharacter(_ value: UInt32) -> Bool {
     switch value {
-    case 0x9, 0xA, 0xD, 0x20...0xD7FF, 0xE000...0xFFFD, 0x10000...0x10FFFF: true
+    case 0x7F...0x9F, 0xFDD0...0xFDEF: false
+    case 0x9, 0xA, 0xD, 0x20...0xD7FF, 0xE000...0xFFFD: true
+    case 0x10000...0x10FFFF: value & 0xFFFE != 0xFFFE
     default: false
     }
   }

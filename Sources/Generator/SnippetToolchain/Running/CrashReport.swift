@@ -23,7 +23,24 @@ struct CrashReport {
       read(line, job, name: name)
     }
     while self.errors.hasSuffix("\n\n") { self.errors.removeLast() }
-    for line in (backtrace ?? "").split(separator: "\n") { readFrame(line, job, path: path) }
+    let frames = (backtrace ?? "").split(separator: "\n")
+    for line in frames { readFrame(line, job, path: path) }
+    if message?.hasPrefix("Bad pointer dereference") == true, Self.showRecursion(frames) {
+      message = "stack overflow, by a recursion that does not end"
+    }
+  }
+
+  /// Whether one function is among the frames again and again: with a bad pointer that means a full stack.
+  private static func showRecursion(_ frames: [Substring]) -> Bool {
+    var counts: [Substring: Int] = [:]
+    for frame in frames {
+      guard let range = frame.firstRange(of: " in ") else { continue }
+      let name = frame[range.upperBound...]
+      let function = name[
+        ..<(name.firstRange(of: " + ")?.lowerBound ?? name.firstRange(of: " at ")?.lowerBound ?? name.endIndex)]
+      counts[function, default: 0] += 1
+    }
+    return counts.values.contains { $0 >= 4 }
   }
 
   /// Lines of the backtracer and the shell.

@@ -2,7 +2,7 @@ import Snippets
 
 /// Writes outcomes of runs as bytes for a cache, and reads them back.
 enum RunCoding {
-  private static let version: UInt8 = 3
+  private static let version: UInt8 = 4
 
   static func bytes(of outcome: RunOutcome) -> [UInt8] {
     var writer = ByteWriter()
@@ -15,6 +15,7 @@ enum RunCoding {
     writer.write(outcome.errors)
     write(outcome.place, to: &writer)
     writer.write(outcome.hasReadInput ? 1 : 0)
+    writer.write(outcome.way.joined(separator: "\n"))
     writer.write(outcome.values.count)
     for value in outcome.values {
       writer.write(value.line)
@@ -45,11 +46,13 @@ enum RunCoding {
     var reader = ByteReader(bytes: bytes, position: 1)
     guard let kind = reader.readInt(), let number = reader.readInt(), let text = reader.readStrings(),
       let end = end(kind, number, text.first), let output = reader.readString(), let errors = reader.readString(),
-      let place = place(from: &reader), let hasReadInput = reader.readInt(), let values = values(from: &reader),
+      let place = place(from: &reader), let hasReadInput = reader.readInt(), let way = reader.readString(),
+      let values = values(from: &reader),
       let count = reader.readCount()
     else { return nil }
     var outcome = RunOutcome(end: end, output: output, errors: errors, place: place.first)
     outcome.hasReadInput = hasReadInput == 1
+    outcome.way = way.split(separator: "\n").map(String.init)
     outcome.values = values
     for _ in 0..<count {
       guard let test = test(from: &reader) else { return nil }

@@ -130,8 +130,15 @@ struct SnippetRunner: Sendable {
   }
 
   private func takeRecording(_ path: String, into outcome: inout RunOutcome) {
+    if outcome.end != .finished { outcome.way = Self.way(in: path + ".way") }
     guard let (bytes, size) = FileSystem.plainContents(of: path, upTo: Self.recordingLimit) else { return }
     if size > Self.recordingLimit { outcome.excessiveRecording = size } else { outcome.recording = bytes }
+  }
+
+  /// What was being done when the program stopped.
+  private static func way(in path: String) -> [String] {
+    let bytes = FileSystem.plainContents(of: path, upTo: 4096)?.bytes ?? []
+    return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
   }
 
   // MARK: Workers

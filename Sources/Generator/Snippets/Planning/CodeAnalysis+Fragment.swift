@@ -26,7 +26,10 @@ extension CodeAnalysis {
     splitImports = Self.splitImports(of: fragment)
     edits += imports.map { CodeEdit(blanking: $0.range) }
     edits += AccessRemoval.edits(in: readable, tokens: tokens, parts: parts)
-    edits += Self.mainEdits(readable, tokens, in: pieces)
+    let attributes = tokens.filter { $0.kind == .attribute && readable[$0.range].elementsEqual("@main".utf8) }.map(
+      \.range)
+    edits += attributes.map { CodeEdit(blanking: $0) }
+    repeatedMain = repeatedMain(among: attributes)
   }
 
   private static func pieces(of fragment: SwiftFragment, as shape: SnippetAttributes.Shape?) -> [CodePiece] {
@@ -92,7 +95,10 @@ extension CodeAnalysis {
     case .none, .impossible: break
     }
     if part.couldBeMember { looseMembers.insert(MemberSplice.signature(of: name, in: source)) }
-    if name.isMain { mainTypes.append(name.name) }
+    if name.isMain {
+      mainTypes.append(name.name)
+      mains.append((name.range, name.version))
+    }
     parts.append(part)
   }
 
@@ -144,11 +150,14 @@ extension CodeAnalysis {
       + (names.isDisjoint(with: xml) ? [] : ["FoundationXML"])
   }
 
-  /// `@main` may stand once in a program: it is taken away, and a call says that there is a `main`.
-  private static func mainEdits(_ bytes: [UInt8], _ tokens: [SwiftToken], in pieces: [CodePiece]) -> [CodeEdit] {
-    tokens.filter { $0.kind == .attribute && bytes[$0.range].elementsEqual("@main".utf8) }.map {
-      CodeEdit(blanking: $0.range)
+  /// `@main` may stand once in a program, and so once in each version of its types; elsewhere it is taken away, and a
+  /// call says that there is a `main`.
+  private func repeatedMain(among attributes: [Range<Int>]) -> Range<Int>? {
+    var versions: Set<Int> = []
+    for main in mains where !versions.insert(main.version).inserted {
+      return attributes.first { main.range.contains($0.lowerBound) } ?? main.range
     }
+    return nil
   }
 }
 

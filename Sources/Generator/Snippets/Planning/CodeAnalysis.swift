@@ -29,6 +29,10 @@ struct CodeAnalysis: Sendable {
   var edits: [CodeEdit] = []
   /// Types that `@main` marks.
   var mainTypes: [String] = []
+  /// Those types in the code, and the version that each belongs to.
+  var mains: [(range: Range<Int>, version: Int)] = []
+  /// The second `@main` of one version of the code, if there is one.
+  var repeatedMain: Range<Int>?
   /// Whether a trap stands for code that is left out.
   var hasTrap = false
   /// Whether the Swift parser refuses the code, so that it may not share a file with other code.

@@ -30,6 +30,9 @@ struct ItemPlanner {
     settings.languageMode = snippet.attributes.languageMode ?? settings.languageMode
     let hasOwnLimit = !mode.isRun && snippet.attributes.timeoutInMilliseconds != nil
     if hasOwnLimit { settings.timeoutInMilliseconds = snippet.attributes.timeoutInMilliseconds }
+    if let second = source.analysis.repeatedMain, mode != .fails {
+      reportMain(second, in: source.analysis, of: snippet)
+    }
     let unit = snippet.isParsed ? CompileUnit(source: index) : planner.unit(of: index)
     var item = item(source, unit, settings)
     item.isExpectedToFail = mode == .fails
@@ -45,6 +48,19 @@ struct ItemPlanner {
     return PagePlan.Item(
       owner: source.owner, settings: settings, isExpectedToFail: false, isParsedOnly: false, isAlone: unit.isAlone,
       isMergeable: !unit.isAlone && !source.analysis.hasSyntaxErrors, file: file, imports: file.imports, unit: unit)
+  }
+
+  /// The compiler does not get to see the attribute, since blocks share a call.
+  private mutating func reportMain(_ attribute: Range<Int>, in analysis: CodeAnalysis, of snippet: Snippet) {
+    let line = analysis.text.lineNumber(of: attribute.lowerBound)
+    let start = analysis.text.bytes[..<attribute.lowerBound].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+    let place = { (offset: Int) in snippet.position(line: line, column: offset - start) }
+    diagnostics.append(
+      Diagnostic(
+        .snippetError, .error, file: input.file,
+        range: SourceRange(start: place(attribute.lowerBound), end: place(attribute.upperBound)),
+        message: "second @main in one block: a program begins in one place",
+        remedy: "remove one of them, or show the second type in a block of its own"))
   }
 
   /// Plans how a block is started.

@@ -28,6 +28,13 @@ struct PreviewPlanner {
   // MARK: Roots
 
   private func roots(in file: GeneratedFile) throws(Failure) -> [PreviewPlan.Root] {
+    if let type = unit.enclosure?.type, analysis.previews.isEmpty,
+      analysis.pieces.contains(where: { $0.kind == .modifiers })
+    {
+      throw Failure(
+        message: "modifiers without their view stand beside '\(type)', so that its preview would not show them",
+        remedy: "write them behind the view they change, or add a #Preview that does; // snippet.hide hides it")
+    }
     if case .preview(let name?) = snippet.attributes.mode { return try roots(named: name) }
     let previews = analysis.previews.enumerated().map { root(of: $1, number: $0) }
     if !previews.isEmpty { return previews }

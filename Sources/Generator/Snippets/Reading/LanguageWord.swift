@@ -38,7 +38,6 @@ struct LanguageWord {
       let isPlain = rest.count == word.utf8.count && (behind.isEmpty || behind.first == UInt8(ascii: "{"))
       return isPlain || !Self.isDecoration(behind, of: letters) ? nil : letters
     }
-    if ["swift-ui", "swift_ui", "swiftui", "swift-code"].contains(word) { return "swift" }
     guard behind.isEmpty, !others.contains(letters) else { return nil }
     if let anagram = checked.first(where: { $0.utf8.sorted() == name.sorted() }) { return anagram }
     guard (4...6).contains(name.count), name.first == UInt8(ascii: "s") || name.contains(UInt8(ascii: "w")) else {

@@ -38,8 +38,6 @@ package struct Snippet: Hashable, Sendable {
   package func position(line: Int, column: Int) -> SourcePosition {
     guard line >= 0, let last = lines.last else { return fence.start }
     let origin = line < lines.count ? lines[line] : last
-    let shift = origin.spacesOfTab > 0 ? 1 - min(column, origin.spacesOfTab) : 0
-    let tabbed = origin.spacesOfTab > 0 && column < origin.spacesOfTab
-    return SourcePosition(line: origin.start.line, column: origin.start.column + (tabbed ? 0 : column + shift))
+    return origin.position(column: column)
   }
 }

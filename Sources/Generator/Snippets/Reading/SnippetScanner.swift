@@ -81,7 +81,8 @@ package struct SnippetScanner {
       return
     }
     snippets[printing].output = ExpectedOutput(
-      fence: block.fence, text: block.code, lines: origins(of: block), isClosed: block.isClosed)
+      fence: block.fence, text: block.code, lines: Snippet.LineOrigin.origins(of: block, in: source),
+      isClosed: block.isClosed)
   }
 
   private mutating func refusePending() {
@@ -139,7 +140,7 @@ package struct SnippetScanner {
     let snippet = Snippet(
       index: 0, fence: block.fence, attributes: reader.attributes,
       text: SnippetText(code: block.code, isPreview: reader.attributes.mode.isPreview),
-      lines: origins(of: block), isHidden: false, isClosed: block.isClosed,
+      lines: Snippet.LineOrigin.origins(of: block, in: source), isHidden: false, isClosed: block.isClosed,
       hasUnknownAttributes: reader.diagnostics.contains { $0.code == .snippetAttribute })
     if !block.isClosed { reportOpenFence(block) }
     diagnostics += PromiseChecker.check(snippet, file: file)
@@ -155,17 +156,6 @@ package struct SnippetScanner {
     while index < line.count, line[index] == 0x20 || line[index] == 0x09 { index += 1 }
     while index < line.count, ![0x20, 0x09, 0x2C, 0x7B].contains(line[index]) { index += 1 }
     return (line, index, { SourcePosition(line: fence.line, column: fence.column + $0) })
-  }
-
-  private func origins(of block: CodeBlock) -> [Snippet.LineOrigin] {
-    let bytes = Array(block.code.utf8)
-    return zip(SnippetText.lines(of: bytes), block.lineStarts).map { range, start in
-      let rest = source.line(start.line, from: start.column)
-      guard rest.first == 0x09, range.count >= rest.count, bytes[range.lowerBound] == 0x20 else {
-        return Snippet.LineOrigin(start: start)
-      }
-      return Snippet.LineOrigin(start: start, spacesOfTab: range.count - rest.count + 1)
-    }
   }
 
   private mutating func reportOpenFence(_ block: CodeBlock) {
@@ -201,6 +191,7 @@ package struct SnippetScanner {
     reader.read(items)
     reader.finish()
     diagnostics += reader.diagnostics
+    if reader.attributes.mode.isPreview { reportHiddenPreview(range.start.line, column: open, length: 4 + first.count) }
     let snippet = Snippet(
       index: 0, fence: SourceRange(line: range.start.line, column: open, length: 4 + first.count),
       attributes: reader.attributes,
@@ -213,6 +204,14 @@ package struct SnippetScanner {
       hasUnknownAttributes: reader.diagnostics.contains { $0.code == .snippetAttribute })
     diagnostics += PromiseChecker.check(snippet, file: file)
     snippets.append(snippet)
+  }
+
+  private mutating func reportHiddenPreview(_ line: Int, column: Int, length: Int) {
+    diagnostics.append(
+      Diagnostic(
+        .snippetAttributeConflict, .error, file: file, range: SourceRange(line: line, column: column, length: length),
+        message: "preview of a block in a comment, which readers do not see",
+        remedy: "write it as a fence, with // snippet.hide for what readers are not to see, or remove 'preview'"))
   }
 
   /// How many bytes of a comment's first line ` swift:` takes; nil if the comment is not for this tool.

@@ -16,4 +16,11 @@ enum PreviewCoding {
     encoder.outputFormatting = [.sortedKeys]
     return (try? encoder.encode(recordings)).map(Array.init) ?? []
   }
+
+  /// Whether looking ended because the time was over, so that another run may see more.
+  static func isCutByTime(_ bytes: [UInt8]) -> Bool {
+    guard bytes.firstRange(of: "\"time\"".utf8) != nil else { return false }
+    return recordings(in: bytes)?.contains { $0.limits.contains { if case .time = $0 { true } else { false } } }
+      ?? false
+  }
 }

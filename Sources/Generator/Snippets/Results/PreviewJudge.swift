@@ -38,6 +38,7 @@ struct PreviewJudge {
     for problem in Set(recordings.flatMap(\.problems)).sorted() {
       report(.snippetPreview, RunJudge.short(problem, upTo: 400), "mend the code or its // preview: comments")
     }
+    judgeScript(recordings)
     judgeTitles(recordings)
     judgeWarnings(recordings)
     guard diagnostics.isEmpty, let first = recordings.first else { return .broken }
@@ -74,6 +75,26 @@ struct PreviewJudge {
       }
   }
 
+  // MARK: Script
+
+  /// What the script asks for and no screen takes, on the lines of the script.
+  private mutating func judgeScript(_ recordings: [Recording]) {
+    let comments = snippet.text.scriptComments.filter { if case .action = $0.content { true } else { false } }
+    let refusals = Set(recordings.flatMap(\.refusals)).sorted { ($0.action, $0.reason) < ($1.action, $1.reason) }
+    for refusal in refusals where comments.indices.contains(refusal.action) {
+      let comment = comments[refusal.action]
+      let range = SourceRange(
+        start: snippet.position(line: comment.line, column: comment.columns.lowerBound),
+        end: snippet.position(line: comment.line, column: comment.columns.upperBound))
+      diagnostics.append(
+        Diagnostic(
+          .snippetScript, .error, file: file, range: range, message: RunJudge.short(refusal.reason, upTo: 400),
+          remedy:
+            "name what is on the screen, as a speaker would; a field is told from others by its accessibility label"
+        ))
+    }
+  }
+
   // MARK: Titles
 
   private mutating func judgeTitles(_ recordings: [Recording]) {
@@ -107,12 +128,15 @@ struct PreviewJudge {
   private mutating func judgeWarnings(_ recordings: [Recording]) {
     var open = snippet.attributes.logs
     var seen: Set<Warning> = []
-    for warning in recordings.flatMap(\.warnings) where seen.insert(warning).inserted {
+    let warnings = recordings.flatMap { recording in
+      recording.warnings.enumerated().map { (warning: $1, way: recording.way(toWarning: $0)) }
+    }
+    for (warning, way) in warnings where seen.insert(warning).inserted {
       let announced = snippet.attributes.logs.filter { warning.message.contains($0) || warning.rule.rawValue == $0 }
       open.removeAll { announced.contains($0) }
       if announced.isEmpty {
         report(
-          .snippetLog, "SwiftUI warns while the preview runs: \(RunJudge.short(warning.message, upTo: 400))",
+          .snippetLog, "SwiftUI warns \(way): \(RunJudge.short(warning.message, upTo: 400))",
           "mend the code, or announce it with logs=\"part of the warning\"")
       }
     }
@@ -125,5 +149,14 @@ struct PreviewJudge {
   private mutating func report(_ code: DiagnosticCode, _ message: String, _ remedy: String) {
     diagnostics.append(
       Diagnostic(code, .error, file: file, range: snippet.fence, message: message, remedy: remedy))
+  }
+}
+
+extension Recording {
+  /// When a warning comes, in words.
+  fileprivate func way(toWarning number: Int) -> String {
+    let way = warningWays.indices.contains(number) ? warningWays[number] : []
+    guard !way.isEmpty else { return "when the preview begins" }
+    return "after \(way.map { RunJudge.short($0, upTo: 60) }.joined(separator: ", "))"
   }
 }

@@ -96,21 +96,28 @@ struct RunJudge {
         "catch it in the block" + orCrashes)
     case .crashed(let signal, let message):
       report(
-        .snippetRun, place, "program crashes: \(message.map { Self.short($0) } ?? "signal \(signal)")",
+        .snippetRun, place, "program crashes\(way): \(message.map { Self.short($0) } ?? "signal \(signal)")",
         "mend the code" + orCrashes)
     case .timedOut(let limit):
       let (time, more) =
         limit % 1000 == 0 ? ("\(limit / 1000) s", "\(limit / 500)s") : ("\(limit) ms", "\(limit * 2)ms")
       report(
-        .snippetRun, place, "program does not end within \(time)",
+        .snippetRun, place, "program does not end within \(time)\(way)",
         "let it end, or give it more time, as with timeout=\(more)")
     case .flooded(let limit):
       report(.snippetRun, place, "program writes more than \(Self.size(limit))", "let it print less")
     case .exhausted(let limit):
-      report(.snippetRun, place, "program uses more than \(Self.size(limit)) of memory", "let it keep less")
+      report(.snippetRun, place, "program uses more than \(Self.size(limit)) of memory\(way)", "let it keep less")
     case .multiplied(let limit):
       report(.snippetRun, place, "program starts more than \(limit) processes", "let it start fewer")
     }
+  }
+
+  /// What a reader of a preview has done last.
+  private var way: String {
+    guard !outcome.way.isEmpty else { return "" }
+    let last = outcome.way.suffix(4).map { Self.short($0, upTo: 60) }.joined(separator: ", ")
+    return " after \(outcome.way.count > 4 ? "…, " : "")\(last)"
   }
 
   /// The other way out for a block whose end is its point; a preview makes no such promise.

@@ -82,6 +82,8 @@ package struct RunOutcome: Hashable, Sendable {
   /// Where it stopped, if that is known.
   package var place: Place?
   package var tests: [Test]
+  /// What had been done in a preview that did not come to its end, action by action in words; the last was being done.
+  package var way: [String] = []
   /// The lines that were reached of those whose comments show a value, in order.
   package var values: [LineValue] = []
   /// Whether it read from standard input, where there is nothing for it.
@@ -106,7 +108,8 @@ package struct RunOutcome: Hashable, Sendable {
   package var isLasting: Bool {
     switch end {
     case .timedOut, .exhausted, .multiplied, .notBuilt: false
-    case .finished, .exited, .threw, .crashed, .flooded: true
+    case .finished: !PreviewCoding.isCutByTime(recording)
+    case .exited, .threw, .crashed, .flooded: true
     }
   }
 }

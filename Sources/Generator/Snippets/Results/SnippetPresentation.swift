@@ -24,6 +24,8 @@ package struct SnippetPresentation: Hashable, Sendable {
     get { PreviewCoding.recordings(in: recording) ?? [] }
     set { recording = PreviewCoding.bytes(of: newValue) }
   }
+  /// Whether there was no time to look at all of the block's views, so that another run may see more.
+  package var isCutByTime: Bool { PreviewCoding.isCutByTime(recording) }
   /// Whether readers see how many bodies ran for each action.
   package var showsBodyCounts = false
   /// Whether the block is in a comment or otherwise not shown at all.

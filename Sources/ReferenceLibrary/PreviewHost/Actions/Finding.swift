@@ -1,4 +1,4 @@
-import PreviewRecording
+package import PreviewRecording
 
 extension PreviewHost {
   /// The part of an element's actions that an action needs; nil if it does not take the action.
@@ -45,7 +45,7 @@ extension Screen {
 
 extension Element {
   /// Whether a speaker or a test calls it so.
-  func isCalled(_ name: String) -> Bool {
+  package func isCalled(_ name: String) -> Bool {
     self.name == name || text == name || fullText == name || accessibility?.identifier == name
   }
 

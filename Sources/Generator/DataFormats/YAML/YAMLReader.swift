@@ -1,8 +1,8 @@
 import CLibYAML
-import Diagnostics
+package import Diagnostics
 
 /// Reads one YAML document through libyaml into nodes with positions in UTF-8 bytes.
-struct YAMLReader {
+package struct YAMLReader {
   private let file: String
   private let bytes: UnsafeBufferPointer<UInt8>
   private var cursor: YAMLCursor
@@ -15,7 +15,9 @@ struct YAMLReader {
   private static let maximumDepth = 32
 
   /// The document in `bytes`, whose first line is line `firstLine` of the file; nil if it is empty or malformed.
-  static func read(_ bytes: UnsafeBufferPointer<UInt8>, file: String, firstLine: Int) -> (YAMLNode?, [Diagnostic]) {
+  package static func read(_ bytes: UnsafeBufferPointer<UInt8>, file: String, firstLine: Int) -> (
+    YAMLNode?, [Diagnostic]
+  ) {
     let parser = UnsafeMutablePointer<yaml_parser_t>.allocate(capacity: 1)
     defer { parser.deallocate() }
     var reader = YAMLReader(

@@ -1,24 +1,24 @@
-import Diagnostics
+package import Diagnostics
 
 /// A value of a YAML document with its place in the file.
-struct YAMLNode: Sendable {
-  enum Content: Sendable {
+package struct YAMLNode: Sendable {
+  package enum Content: Sendable {
     /// A text; `isPlain` without quotation marks.
     case scalar(String, isPlain: Bool)
     case sequence([YAMLNode])
     case mapping([Entry])
   }
 
-  struct Entry: Sendable {
-    var key: YAMLNode
-    var value: YAMLNode
+  package struct Entry: Sendable {
+    package var key: YAMLNode
+    package var value: YAMLNode
   }
 
-  var content: Content
-  var range: SourceRange
+  package var content: Content
+  package var range: SourceRange
 
   /// What the value is called in a message to its author.
-  var kindName: String {
+  package var kindName: String {
     switch content {
     case .scalar(let text, let isPlain): isPlain && text.isEmpty ? "empty" : "a text"
     case .sequence: "a list"
