@@ -7,7 +7,7 @@ import Testing
   @Test func `blocks of data are checked, counted and remembered`() throws {
     let site = try TemporarySite([
       "en/index.md": "---\ntitle: Home\n---\n```json\n{\"a\": 1}\n```\n\n```xml skip=\"as sent\"\n<a>\n```\n",
-      "he/index.md": "---\ntitle: בית\n---\n```plist\n<true/>\n```\n",
+      "en/other.md": "---\ntitle: Other\n---\n```plist\n<true/>\n```\n",
     ])
     var counts = PipelineReport.DataBlockCounts()
     (counts.checked, counts.skipped) = (2, 1)

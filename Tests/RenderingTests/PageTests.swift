@@ -90,7 +90,7 @@ import Testing
     let home = try site.page("ar/index.md")
     #expect(home.contains("<strong>\(markup)</strong><span>عن <code dir=\"ltr\">.sheet(&lt;T&gt;)</code></span>"))
     let feed = try site.files()["ar/feed.xml"] ?? ""
-    #expect(feed.contains("<title>استخدم @State مع SwiftUI</title>"))
-    #expect(feed.contains("<summary>عن .sheet(&lt;T&gt;)</summary>"))
+    #expect(feed.contains("<title>استخدم \u{2066}@State\u{2069} مع \u{2066}SwiftUI\u{2069}</title>"))
+    #expect(feed.contains("<summary>عن \u{2066}.sheet(&lt;T&gt;)\u{2069}</summary>"))
   }
 }

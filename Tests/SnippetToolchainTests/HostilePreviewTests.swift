@@ -39,7 +39,7 @@ struct HostilePreviewTests {
     ("let a: [Int] = []; print(a[0])", "program crashes: Fatal error: Index out of range"),
     ("while true {}", "program does not end within 3 s"),
     (
-      "func deeper(_ n: Int) -> Int { n + deeper(n + 1) + 1 }; print(deeper(0))",
+      "func deeper(_ n: Int) -> Int { n < 0 ? 0 : n + deeper(n + 1) }; print(deeper(0))",
       "program crashes: stack overflow, by a recursion that does not end"
     ),
     ("while true { print(\"flood\") }", "program writes more than 64 KB"),
@@ -129,7 +129,7 @@ struct HostilePreviewTests {
     let result = try Harness.check(Harness.Page(text), limits: Self.limits)
     let found = result.diagnostics.sorted(by: Diagnostic.inReportOrder)
     #expect(found.map(\.code) == [.snippetLog, .snippetScript, .snippetScript])
-    #expect(found.map { $0.range?.start.line } == [1, 15, 16])
+    #expect(found.map { $0.range?.start.line } == [1, 16, 17])
     #expect(found.first?.message.hasPrefix("SwiftUI warns after tap “Go”: ") == true)
     #expect(found[1].message == "no screen takes type \"x\" into \"Author\": there is “Title”")
     #expect(found[2].message.hasPrefix("several fields of one screen are called “Title”, one with “Emma” and") == true)
