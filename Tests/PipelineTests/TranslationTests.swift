@@ -156,6 +156,18 @@ import Testing
     #expect(text(site, Self.record) == nil)
   }
 
+  @Test func `the site of a page is the one that the page is in`() throws {
+    for configuration in [Self.files["dalil.yml"], nil] {
+      let site = try TemporarySite(Self.files.filter { $0.key != "dalil.yml" })
+      if let configuration { try site.write("dalil.yml", configuration) }
+      let root = site.root.resolvingSymlinksInPath().path
+      for place in ["/content/ar/guides/tabs.md", "/content/ar", "/content", ""] {
+        let found = SitePipeline.siteFolder(of: root + place, configuration: nil)
+        #expect(found == root, "\(place)")
+      }
+    }
+  }
+
   @Test func `a record in conflict is reported and not written anew`() throws {
     let site = try TemporarySite(Self.files)
     try accept(site)

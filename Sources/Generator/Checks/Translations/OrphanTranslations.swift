@@ -4,6 +4,9 @@ package import SiteGraph
 
 /// Reports pages of other languages than the source's that no source page belongs to.
 package enum OrphanTranslations {
+  /// Where more pages than this lack a translation, comparing all their names takes longer than a suggestion is worth.
+  private static let comparedPages = 400
+
   package static func check(_ site: Site, page index: Int) -> [Diagnostic] {
     let page = site.pages[index]
     if page.origin == .original { return secondOriginal(site, page: index) }
@@ -54,6 +57,7 @@ package enum OrphanTranslations {
     let open = sources.filter { source in
       !site.translations[source].contains { site.pages[$0].language == page.language }
     }
+    guard open.count <= comparedPages else { return nil }
     return Suggestion.nearest(to: file, among: open.map { site.pages[$0].file })
       ?? sameName(as: file, among: open.map { site.pages[$0].file })
   }

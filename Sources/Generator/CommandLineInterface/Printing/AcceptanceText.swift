@@ -24,7 +24,7 @@ enum AcceptanceText {
     let all = "\(SummaryText.count(sections, "section")) of \(SummaryText.count(pages.count, "page"))"
     lines.append(
       known == sections
-        ? "\(all) had been accepted as they are; \(places) \(records.count == 1 ? "is" : "are") as before"
+        ? "\(all) had been accepted before; \(places) \(records.count == 1 ? "stays as it is" : "stay as they are")"
         : "Accepted \(all)\(known > 0 ? " (\(known) as before)" : "") in \(places)")
     return lines
   }

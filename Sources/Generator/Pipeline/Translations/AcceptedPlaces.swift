@@ -33,8 +33,10 @@ struct AcceptedPlaces: Sendable {
     let isConfigured = { (folder: String) in
       ["dalil.yml", "dalil.yaml"].contains { Disk.exists("\(folder)/\($0)") }
     }
-    return folders.first(where: isConfigured)
-      ?? folders.last { (try? SiteLocation.find(at: $0))?.siteRoot == $0 } ?? "."
+    if let configured = folders.first(where: isConfigured) { return configured }
+    let sites = folders.filter { (try? SiteLocation.find(at: $0))?.siteRoot == $0 }
+    guard let nearest = sites.first else { return "." }
+    return sites.dropFirst().first { nearest == "\($0)/content" } ?? nearest
   }
 
   /// Translations by their places among the site's pages: for a source, or a folder of sources, all that were made from
@@ -44,10 +46,11 @@ struct AcceptedPlaces: Sendable {
     var found: Set<Int> = []
     for place in places {
       guard let path = contentPath(of: place) else { throw unknown(place) }
-      let pages = site.pages.indices.filter {
-        let file = site.pages[$0].file
-        return path.isEmpty || file == path || file.hasPrefix(path + "/")
-      }
+      let pages = Set(
+        site.pages.indices.filter {
+          let file = site.pages[$0].file
+          return path.isEmpty || file == path || file.hasPrefix(path + "/")
+        })
       if pages.isEmpty { throw unknown(place) }
       let translations = site.pages.indices.filter { index in
         guard let source = site.source(of: index) else { return false }
