@@ -30,7 +30,9 @@ import Testing
     let fixtures = Self.fixtures.filter(\.hasSwift)
     let folder = try TemporaryFolder()
     for fixture in fixtures { try fixture.write(to: folder) }
-    let report = try SitePipeline.check(ToolRun.options(folder.url), subsets: [.content, .snippets, .translations]) { _ in }
+    let report = try SitePipeline.check(ToolRun.options(folder.url), subsets: [.content, .snippets, .translations]) {
+      _ in
+    }
     for fixture in fixtures {
       var own = PipelineReport()
       let files = fixture.parts.compactMap(\.words.first).map { $0.replacingOccurrences(of: "content/", with: "") }
