@@ -56,8 +56,8 @@ import Testing
   @Test func `titles and descriptions are read, with their places`() throws {
     #expect(
       try findings("---\ntitle: \"الأول, ثم\"\ndescription: هل هذا صحيح?\n---\n\nنص.\n", "ar") == [
-        "2 foreign-punctuation: ,: punctuation of Latin script in Arabic script (write ،)",
-        "3 foreign-punctuation: ?: punctuation of Latin script in Arabic script (write ؟)",
+        "2 foreign-punctuation: , is punctuation of Latin script in Arabic text (write ،)",
+        "3 foreign-punctuation: ? is punctuation of Latin script in Arabic text (write ؟)",
       ])
   }
 }

@@ -22,5 +22,5 @@ package let checkDiagnosticCodes: [DiagnosticCode] = [
   .allowance, .brokenLink, .brokenFragment, .foreignPunctuation, .mixedDigits, .mixedLetters, .orphanTranslation,
   .pageWeight, .parityBlock, .parityCode, .parityFrontMatter, .parityOutput, .parityQuestion, .paritySection,
   .parityTable, .parityVerdict, .quotationMarks, .remoteImage, .repeatedWord, .staleTranslation, .strayCharacter,
-  .straySpace, .translationCoverage, .unbalancedBrackets, .unrecordedTranslation, .untranslatedText,
+  .straySpace, .templateText, .translationCoverage, .unbalancedBrackets, .unrecordedTranslation, .untranslatedText,
 ]

@@ -81,8 +81,14 @@ extension SiteConfiguration {
       var inner = FieldReader(
         node, known: ["name", "title", "description"], file: reader.file, owner: "a language")
       let name = inner.text("name")?.value
-      if let title = inner.text("title") { self.title.byLanguage[tag] = title.value }
-      if let description = inner.text("description") { self.description.byLanguage[tag] = description.value }
+      if let title = inner.text("title") {
+        self.title.byLanguage[tag] = title.value
+        self.title.places[tag] = title.range
+      }
+      if let description = inner.text("description") {
+        self.description.byLanguage[tag] = description.value
+        self.description.places[tag] = description.range
+      }
       reader.adopt(inner.diagnostics)
       return name
     }

@@ -40,7 +40,7 @@ struct ForeignPunctuation {
     _ units: Range<Int>, _ passage: Passage, _ problem: String, write right: String
   ) -> LanguageReport.Finding {
     LanguageReport.finding(
-      .foreignPunctuation, units, of: passage, "\(passage.text(units)): \(problem)", remedy: "write \(right)")
+      .foreignPunctuation, units, of: passage, "\(passage.text(units).trimmed) \(problem)", remedy: "write \(right)")
   }
 }
 
@@ -68,10 +68,10 @@ extension ForeignPunctuation {
     }
     if language.isChinese, let right = Self.chinese[scalar], isChinese(scalar, at: place, passage) {
       report.add(
-        finding(place..<place + 1, passage, "punctuation of Latin script in Chinese text", write: Self.text(right)))
+        finding(place..<place + 1, passage, "is punctuation of Latin script in Chinese text", write: Self.text(right)))
     } else if language.script == .arabic, let right = Self.arabic[scalar], isArabic(scalar, at: place, passage) {
       report.add(
-        finding(place..<place + 1, passage, "punctuation of Latin script in Arabic script", write: Self.text(right)))
+        finding(place..<place + 1, passage, "is punctuation of Latin script in Arabic text", write: Self.text(right)))
     }
   }
 
@@ -106,7 +106,7 @@ extension ForeignPunctuation {
     let right =
       language.script == .arabic
       ? Self.arabic[ascii] ?? ascii : language.isChinese ? Self.chinese[ascii] ?? ascii : ascii
-    report.add(finding(place..<place + 1, passage, "punctuation of another script", write: Self.text(right)))
+    report.add(finding(place..<place + 1, passage, "is punctuation of another script", write: Self.text(right)))
   }
 }
 
@@ -120,8 +120,8 @@ extension ForeignPunctuation {
       case 0x28: open.append(place)
       case 0x29:
         guard let start = open.popLast(), isChinese(start..<place, passage) else { continue }
-        report.add(finding(start..<start + 1, passage, "bracket of Latin script in Chinese text", write: "（"))
-        report.add(finding(place..<place + 1, passage, "bracket of Latin script in Chinese text", write: "）"))
+        report.add(finding(start..<start + 1, passage, "is a bracket of Latin script in Chinese text", write: "（"))
+        report.add(finding(place..<place + 1, passage, "is a bracket of Latin script in Chinese text", write: "）"))
       default: break
       }
     }
@@ -146,12 +146,12 @@ extension ForeignPunctuation {
       guard language.isChinese, before?.kind == .han, passage.unit(after: place).map(Self.mayFollowStop) ?? true else {
         return
       }
-      report.add(finding(place..<end, passage, "full stop of Latin script in Chinese text", write: "。"))
+      report.add(finding(place..<end, passage, "is a full stop of Latin script in Chinese text", write: "。"))
     } else if end - place == 3, end == units.count || units[end].kind != .digit {
       if language.isChinese, before?.kind == .han {
-        report.add(finding(place..<end, passage, "dots that are no ellipsis of Chinese", write: "……"))
+        report.add(finding(place..<end, passage, "is no ellipsis of Chinese", write: "……"))
       } else if before.map({ $0.kind.isLetter || $0.kind == .space }) ?? false {
-        dots.append(finding(place..<end, passage, "three dots where the page has an ellipsis elsewhere", write: "…"))
+        dots.append(finding(place..<end, passage, "stands for …, which the page has elsewhere", write: "…"))
       }
     }
   }
@@ -173,9 +173,9 @@ extension ForeignPunctuation {
       after.kind.isLetter || after.kind == .digit || after.kind == .code,
       language.script == .hebrew
     {
-      hyphens.append(finding(place..<end, passage, "hyphen where the page has a maqaf elsewhere", write: "־"))
+      hyphens.append(finding(place..<end, passage, "stands for a maqaf, which the page has elsewhere", write: "־"))
     } else if language.isChinese, end - place == 2, before.kind == .han, after.kind == .han {
-      report.add(finding(place..<end, passage, "hyphens for a dash", write: "——"))
+      report.add(finding(place..<end, passage, "stands for a dash", write: "——"))
     }
   }
 
@@ -191,19 +191,23 @@ extension ForeignPunctuation {
     }
     guard passage.units[index].kind == language.script else { return }
     switch language.script {
-    case .arabic, .hebrew: report.add(finding(units, passage, "hyphen for a dash", write: "–"))
+    case .arabic, .hebrew: report.add(finding(units, passage, "stands for a dash", write: "–"))
     case .han where language.isChinese:
-      report.add(finding(units.lowerBound - 1..<units.upperBound + 1, passage, "hyphen for a dash", write: "——"))
+      report.add(finding(units.lowerBound - 1..<units.upperBound + 1, passage, "stands for a dash", write: "——"))
     default: break
     }
   }
+}
+
+extension String {
+  fileprivate var trimmed: Substring { drop { $0 == " " }.prefix { $0 != " " } }
 }
 
 extension DiagnosticCode {
   package static let foreignPunctuation = DiagnosticCode(
     "foreign-punctuation",
     explanation: """
-      Chinese has full-width punctuation （，。；：？！（））, Arabic, Persian and Urdu have ، ؛ and ؟, and other languages \
+      Chinese has full-width punctuation （，。；：？！（））, Arabic, Persian and Urdu have ، ؛ ؟, and other languages \
       have neither. A mark belongs to the text in which it stands: it is found where it follows or precedes a word of \
       the language, and left alone between two Latin words, numbers or pieces of code. Dashes between words of Arabic, \
       Hebrew and Chinese are – and ——, not a hyphen between spaces; Chinese has …… for three dots. Three dots elsewhere, \

@@ -38,10 +38,19 @@ package enum LanguageChecks {
     }
   }
 
-  /// What is wrong with a text of the site's configuration.
-  package static func check(_ text: Located<String>, in language: LanguageTag, file: String) -> [Diagnostic] {
+  /// What is wrong with the titles and descriptions of a site's configuration; a text for all languages is read as one
+  /// of the default language.
+  package static func check(
+    _ configuration: SiteConfiguration, file: String, defaultLanguage: LanguageTag
+  ) -> [Diagnostic] {
     var allowances = Allowances(file: file, page: [])
-    return check(text, in: language, file: file, allowances: &allowances)
+    return [configuration.title, configuration.description].flatMap { text in
+      text.places.sorted { $0.value.start < $1.value.start }.flatMap { language, range in
+        let language = language ?? defaultLanguage
+        guard let value = text.text(in: language) else { return [Diagnostic]() }
+        return check(Located(value, range), in: language, file: file, allowances: &allowances)
+      }
+    }
   }
 
   private static func check(

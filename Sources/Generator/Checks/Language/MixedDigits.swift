@@ -28,7 +28,8 @@ struct MixedDigits {
     let wanted = wantedFamily
     for number in numbers where number.family != wanted {
       var finding = number.finding
-      finding.message = "\(number.family.name) digits on a page with \(wanted.name) ones: \(Self.text(number.digits))"
+      finding.message =
+        "\(Self.text(number.digits)) is written in \(number.family.name) digits, and the page has \(wanted.name) ones"
       finding.remedy = "write \(Self.text(number.digits.map { $0 - number.family.zero + wanted.zero }))"
       report.add(finding)
     }

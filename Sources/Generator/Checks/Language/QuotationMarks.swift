@@ -35,12 +35,12 @@ struct QuotationMarks {
         if let partner = open.popLast() {
           checkPair(partner, mark, depth: open.count, passage, &report)
         } else if !isUncertain {
-          reportLoose(mark, "closes no quotation in this text", passage, &report)
+          reportLoose(mark, "that closes no quotation in this text", passage, &report)
         }
       }
     }
     guard !isUncertain else { return }
-    for mark in open { reportLoose(mark, "is not closed in this text", passage, &report) }
+    for mark in open { reportLoose(mark, "that is not closed in this text", passage, &report) }
   }
 
   /// Decides about what depends on the rest of the page.
@@ -146,11 +146,12 @@ extension QuotationMarks {
     if isForeign(open.place..<close.place, passage) { return }
     let wanted = depth == 0 ? style.outer : style.inner
     if pair == .straight {
-      let findings = mends(open, close, wanted, "straight quotation mark", passage)
       if language.isChinese, hugsHan(open, close, passage) {
-        for finding in findings { report.add(finding) }
+        for finding in mends(open, close, wanted, "straight quotation mark in Chinese text", passage) {
+          report.add(finding)
+        }
       } else {
-        straight += findings
+        straight += mends(open, close, wanted, "straight quotation mark on a page that has others", passage)
       }
       return
     }
@@ -169,10 +170,12 @@ extension QuotationMarks {
 
   private func problem(of pair: QuotationStyle.Pair) -> String {
     let turned = QuotationStyle.Pair(open: pair.close, close: pair.open)
-    if style.accepted.contains(turned) { return "quotation mark turned the wrong way" }
+    if turned == style.outer || turned == style.inner && language.script != .arabic {
+      return "quotation mark turned the wrong way"
+    }
     let isMarkOfLanguage = { (scalar: UInt32) in style.accepted.contains { $0.open == scalar || $0.close == scalar } }
-    if isMarkOfLanguage(pair.open), isMarkOfLanguage(pair.close) {
-      return "quotation marks that do not belong together"
+    if language.script != .arabic, isMarkOfLanguage(pair.open), isMarkOfLanguage(pair.close) {
+      return "quotation mark that does not belong to its partner"
     }
     return "quotation mark of another language"
   }
@@ -182,7 +185,7 @@ extension QuotationMarks {
   ) -> [LanguageReport.Finding] {
     [(open, wanted.open), (close, wanted.close)].filter { $0.scalar != $1 }.map { mark, right in
       LanguageReport.finding(
-        .quotationMarks, mark.place..<mark.place + 1, of: passage, "\(Self.text(mark.scalar)): \(problem)",
+        .quotationMarks, mark.place..<mark.place + 1, of: passage, "\(Self.text(mark.scalar)) is a \(problem)",
         remedy: "write \(Self.text(right))")
     }
   }
@@ -190,7 +193,7 @@ extension QuotationMarks {
   private func reportLoose(_ mark: Mark, _ problem: String, _ passage: Passage, _ report: inout LanguageReport) {
     report.add(
       .quotationMarks, mark.place..<mark.place + 1, of: passage,
-      "\(Self.text(mark.scalar)): quotation mark \(problem)", remedy: "add its partner, or delete it")
+      "\(Self.text(mark.scalar)) is a quotation mark \(problem)", remedy: "add its partner, or delete it")
   }
 
   /// Whether what is quoted is of another script, so that its own language's marks may stand round it.

@@ -193,17 +193,19 @@ extension FieldReader {
   mutating func localized(_ key: String) -> LocalizedText? {
     guard let entry = values[key] else { return nil }
     guard case .mapping(let entries) = entry.value.content else {
-      return text(key).map { LocalizedText(base: $0.value) }
+      return text(key).map { LocalizedText(base: $0.value, places: [nil: $0.range]) }
     }
     var byLanguage: [LanguageTag: String] = [:]
+    var places: [LanguageTag?: SourceRange] = [:]
     for item in entries {
       guard let name = text(of: item.key, named: "language"), let tag = language(name, named: "language"),
         let value = text(of: item.value, named: "\(key) of \(tag.value)")
       else { continue }
+      places[tag.value] = value.range
       if byLanguage.updateValue(value.value, forKey: tag.value) != nil {
         report(.duplicateKey, item.key.range, "\(tag.value) is set twice", remedy: "remove one of the two")
       }
     }
-    return LocalizedText(byLanguage: byLanguage)
+    return LocalizedText(byLanguage: byLanguage, places: places)
   }
 }

@@ -27,12 +27,24 @@ struct Findings: Sendable {
   mutating func addContent(_ sources: SiteSources, _ pages: PageSet) {
     diagnostics += sources.diagnostics
     diagnostics += TemplateSet(sources.templates.templates).diagnostics
+    diagnostics += Self.language(of: sources)
     diagnostics += pages.all.flatMap(\.diagnostics)
     let outputs =
       pages.shown.compactMap(\.facts).map { OutputCollisions.Output(path: $0.outputPath, file: $0.file) }
       + sources.assetPaths.sorted().map { OutputCollisions.Output(path: $0, file: $0) }
       + sources.templates.assets.map { OutputCollisions.Output(path: $0.path, file: "the template's \($0.path)") }
     diagnostics += OutputCollisions.find(in: outputs)
+  }
+
+  /// What is wrong with the words of the configuration and of templates; those of pages come with the pages.
+  private static func language(of sources: SiteSources) -> [Diagnostic] {
+    let templates = sources.templates.templates.flatMap { template in
+      TemplateText.check(template.bytes, file: template.file, languages: sources.languages)
+    }
+    guard let path = sources.location.configurationFile else { return templates }
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    return templates
+      + LanguageChecks.check(sources.configuration, file: name, defaultLanguage: sources.defaultLanguage)
   }
 
   mutating func addLinks(_ site: Site) {
