@@ -3,7 +3,8 @@ import Testing
 @Suite struct UnbalancedBracketsTests {
   @Test(arguments: [
     ("en", "One ⟦(⟧two and three."), ("en", "One two⟦)⟧ and three."), ("en", "One (two) three four⟦)⟧."),
-    ("en", "# A title ⟦(⟧here"), ("en", "| a ⟦(⟧b | c d |\n|---|---|\n| e | f |\n"),
+    ("en", "# A title ⟦(⟧here"), ("en", "The sizing, since iOS 18⟦)⟧, is new."), ("he", "הגודל, מאז iOS 18⟦)⟧, חדש."),
+    ("en", "| a ⟦(⟧b | c d |\n|---|---|\n| e | f |\n"),
     ("en", "One **two ⟦(⟧three** and `)` four."),
     ("en", "See [the page](x.md)⟦)⟧ and more."), ("en", "> quoted ⟦(⟧text\n>\n> and more"),
     ("ar", "الورقة ⟦(⟧sheet هنا."), ("he", "הגיליון (sheet⟦]→)⟧ כאן."), ("zh-Hans", "视图（view⟦)→）⟧是值。"),

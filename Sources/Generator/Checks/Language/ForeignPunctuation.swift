@@ -78,8 +78,18 @@ extension ForeignPunctuation {
   private func isChinese(_ scalar: UInt32, at place: Int, _ passage: Passage) -> Bool {
     guard let before = passage.content(before: place) else { return false }
     if before.kind == .han { return true }
+    if scalar == 0x3F {
+      return passage.content(after: place) == nil && passage.role != .cell && isChineseQuestion(passage)
+    }
     guard scalar == 0x2C || scalar == 0x3A || scalar == 0x3B else { return false }
     return before.kind != .space && before.kind != .sign && passage.content(after: place)?.kind == .han
+  }
+
+  /// Whether a text is a heading in Chinese, or holds a word that asks.
+  private func isChineseQuestion(_ passage: Passage) -> Bool {
+    guard passage.count(of: .han) > 0 else { return false }
+    return passage.role == .heading
+      || passage.units.contains { unit in "吗嗎怎什哪谁誰何否".unicodeScalars.contains { $0.value == unit.scalar } }
   }
 
   private func isArabic(_ scalar: UInt32, at place: Int, _ passage: Passage) -> Bool {
@@ -89,7 +99,10 @@ extension ForeignPunctuation {
       // Between digits it groups or divides them.
       return !(before.kind == .otherDigit && passage.unit(after: place)?.kind == .otherDigit)
     }
-    if scalar == 0x3F { return after == nil && passage.role != .cell && passage.words.first?.kind == .arabic }
+    if scalar == 0x3F {
+      guard after == nil, passage.role != .cell, passage.count(of: .arabic) > 0 else { return false }
+      return passage.role == .heading || passage.words.first?.kind == .arabic
+    }
     return before.kind != .sign && before.kind != .space && after?.kind == .arabic
   }
 }
@@ -143,9 +156,7 @@ extension ForeignPunctuation {
     while end < units.count, units[end].scalar == 0x2E { end += 1 }
     let before = passage.content(before: place)
     if end - place == 1 {
-      guard language.isChinese, before?.kind == .han, passage.unit(after: place).map(Self.mayFollowStop) ?? true else {
-        return
-      }
+      guard language.isChinese, isChineseStop(at: place, before, passage) else { return }
       report.add(finding(place..<end, passage, "is a full stop of Latin script in Chinese text", write: "。"))
     } else if end - place == 3, end == units.count || units[end].kind != .digit {
       if language.isChinese, before?.kind == .han {
@@ -156,8 +167,16 @@ extension ForeignPunctuation {
     }
   }
 
+  /// Whether a dot ends a sentence of Chinese: behind a Han character, or behind code at the end of the text.
+  private func isChineseStop(at place: Int, _ before: ProseUnit?, _ passage: Passage) -> Bool {
+    let after = passage.unit(after: place)
+    if before?.kind == .han { return after.map(Self.mayFollowStop) ?? true }
+    return before?.kind == .code && after == nil && passage.role == .paragraph && passage.count(of: .han) > 3
+  }
+
   private static func mayFollowStop(_ unit: ProseUnit) -> Bool {
-    unit.kind == .space || unit.kind == .han || Signs.closes(unit.scalar)
+    unit.kind == .space || unit.kind == .han || unit.kind == .code || Signs.closes(unit.scalar)
+      || (0x41...0x5A).contains(unit.scalar)
   }
 
   private mutating func checkHyphen(at place: Int, _ passage: Passage, _ report: inout LanguageReport) {
@@ -170,7 +189,8 @@ extension ForeignPunctuation {
     if before.kind == .space, after.kind == .space {
       checkDash(place..<end, passage, &report)
     } else if end - place == 1, before.kind == .hebrew,
-      after.kind.isLetter || after.kind == .digit || after.kind == .code,
+      after.kind.isLetter || after.kind == .digit || after.kind == .code || after.scalar == 0x40
+        || after.scalar == 0x23,
       language.script == .hebrew
     {
       hyphens.append(finding(place..<end, passage, "stands for a maqaf, which the page has elsewhere", write: "־"))

@@ -84,8 +84,14 @@ extension UnbalancedBrackets {
     let length = place - 1 - index
     guard (1...3).contains(length) else { return false }
     let isNumber = passage.units[index + 1].kind == .digit || passage.units[index + 1].kind == .otherDigit
-    return (isNumber || length <= 2) && (index < 0 || passage.units[index].kind == .space)
+    guard isNumber || length <= 2, index < 0 || passage.units[index].kind == .space else { return false }
+    // Inside a sentence only what counts on, or begins to count, is no end of a bracket: (since iOS 17).
+    let isFirst = length == 1 && firstNumbers.contains(passage.units[index + 1].scalar)
+    return index < 0 || isFirst || passage.points.contains { $0 < place && isEnumeration(at: $0, passage) }
   }
+
+  /// 1, a, A, i, א, أ, ١, 一.
+  private static let firstNumbers: Set<UInt32> = [0x31, 0x61, 0x41, 0x69, 0x05D0, 0x0623, 0x0661, 0x4E00]
 
   /// `:)`, `;-)` and `:(` are faces.
   private static func isFace(at place: Int, _ passage: Passage) -> Bool {

@@ -22,9 +22,9 @@ struct SourceAlignment {
     var starts = [0]
     starts.reserveCapacity(bytes.count / 40 + 2)
     var index = 0
-    while let next = bytes[index...].firstIndex(of: 0x0A) {
-      index = next + 1
-      starts.append(index)
+    while index < bytes.count {
+      if bytes[index] == 0x0A { starts.append(index + 1) }
+      index += 1
     }
     lineStarts = starts
   }
@@ -123,7 +123,12 @@ struct SourceAlignment {
 
   private func isVerbatim(_ text: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
     guard start + text.count <= end else { return false }
-    return bytes[start..<start + text.count].elementsEqual(text)
+    var index = 0
+    while index < text.count {
+      if bytes[start + index] != text[index] { return false }
+      index += 1
+    }
+    return true
   }
 
   /// Adds a text that may be written with escapes and character references; nil if it does not stand here.
