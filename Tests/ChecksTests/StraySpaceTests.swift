@@ -29,7 +29,7 @@ import Testing
     ("en", "```\na  b ,c\n```\n"), ("en", "| a   | b    |\n|-----|------|\n| c   | d    |\n"),
     ("en", "1.  A list\n2.  with wide marks\n\n-   and more"),
     ("en", "An array is [ ] and a tuple ( )."), ("en", "Use a :name or a ?query here."),
-    ("en", "- [ ] a task\n- [x] done"),
+    ("en", "- [ ] a task\n- [x] done\n- [ x ] none"),
     ("en", "Not !=, nor ==."), ("en", "A no\u{A0}break space."), ("en", "Wait ... for it."),
     ("en", "<b title=\"a  b\">c</b> stays."),
     ("ar", "الأول، ثم «الثاني»؛ هل؟"), ("ar", "الواجهة (view) هنا."), ("zh-Hans", "打开 Xcode，然后运行。"),

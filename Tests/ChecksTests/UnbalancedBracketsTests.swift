@@ -20,7 +20,7 @@ import Testing
     ("en", "1\\) first and 2) second, a) third."),
     ("en", "Smile :) and :-( and ;-)."), ("en", "The interval [0, 1) and (0, 1]."),
     ("en", "Write `(` before it (and `)` after)."),
-    ("en", "The sign “(” opens and \")\" closes."), ("en", "A ( by itself."),
+    ("en", "The sign “(” opens and \")\" closes."), ("en", "A ( by itself, and ]]> ends a section."),
     ("en", "See [a (b)](x.md \"t)\") and (c)."),
     ("en", "([mistake 6](#x)) in brackets"),
     ("en", "| a | b |\n|---|---|\n| does not ([mistake 6](#x)) | ok ([a](b(c).md)) |\n"),

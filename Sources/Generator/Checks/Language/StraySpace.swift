@@ -76,6 +76,7 @@ enum StraySpace {
 
   /// A space behind an opening bracket, or before a closing one.
   private static func checkInside(at place: Int, step: Int, _ passage: Passage, _ report: inout LanguageReport) {
+    let scalar = passage.units[place].scalar
     let (space, next) = (place + step, place + 2 * step)
     guard passage.units.indices.contains(space), passage.units.indices.contains(next),
       isPlainSpace(passage.units[space]), passage.units[next].kind != .space
@@ -85,6 +86,13 @@ enum StraySpace {
       !(step > 0 && place > 0 && ":;=-".unicodeScalars.contains { $0.value == passage.units[place - 1].scalar }),
       hasPartner(at: place, step: step, passage)
     else { return }
+    // `[ x ]` shows a box.
+    let end = place + 4 * step
+    if scalar == 0x5B || scalar == 0x5D, passage.units.indices.contains(end),
+      passage.units[end].scalar == (scalar == 0x5B ? 0x5D : 0x5B)
+    {
+      return
+    }
     let sign = passage.text(place..<place + 1)
     report.add(
       .straySpace, space..<space + 1, of: passage, step > 0 ? "space behind \(sign)" : "space before \(sign)",

@@ -9,7 +9,7 @@ enum UnbalancedBrackets {
       if Signs.brackets[scalar] != nil {
         if !isQuoted(at: place, passage), !isFace(at: place, passage) { open.append(place) }
       } else if let partner = Signs.closingBrackets[scalar] {
-        guard !isQuoted(at: place, passage) else { continue }
+        guard !isQuoted(at: place, passage), !isCharacterData(at: place, passage) else { continue }
         if let last = open.last {
           let found = passage.units[last].scalar
           if found == partner {
@@ -62,6 +62,13 @@ extension UnbalancedBrackets {
       return passage.units.count == 1
     }
     return Signs.isQuotationMark(before.scalar) && Signs.isQuotationMark(after.scalar)
+  }
+
+  /// `]]>` is the end of a section of XML.
+  private static func isCharacterData(at place: Int, _ passage: Passage) -> Bool {
+    let end = passage.units[place...].drop { $0.scalar == 0x5D }.first
+    let before = place > 0 && passage.units[place - 1].scalar == 0x5D
+    return end?.scalar == 0x3E && (before || place + 1 < passage.units.count && passage.units[place + 1].scalar == 0x5D)
   }
 
   /// Between spaces a bracket without a partner is a sign by itself.
