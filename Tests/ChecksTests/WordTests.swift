@@ -15,7 +15,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("en", "He had had enough, and that that was so."), ("en", "It is very very good."),
+    ("en", "He had had enough, and that that was so."),
+    ("en", "It is very very good. Sign in in the app, and turn it on on iPad."),
     ("en", "The the-like word, `the` the code."),
     ("en", "Log in. In the end."), ("en", "The *a* in a word."), ("ar", "شيئًا شيئًا، وخطوة خطوة."),
     ("ar", "من من الناس يعرف؟"), ("ar", "في، في كل مكان."),

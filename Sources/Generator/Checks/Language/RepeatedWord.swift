@@ -39,7 +39,7 @@ enum RepeatedWord {
       && after.map { $0.kind != .sign || !Signs.isDash($0.scalar) && $0.scalar != 0x27 && $0.scalar != 0x2019 } ?? true
   }
 
-  /// Words that no sentence has twice in a row; words that some sentences do (had had, that that, من من) are left out.
+  /// Words that no sentence has twice in a row; words that some sentences do (had had, that that, sign in in, من من) are left out.
   private static func isFunctionWord(_ word: String, of script: ProseUnit.Kind, in language: ProseLanguage) -> Bool {
     if let own = words[language.code], own.contains(word) { return true }
     return script == .latin && language.script != .latin && words["en"]?.contains(word) == true
@@ -47,7 +47,7 @@ enum RepeatedWord {
 
   private static let words: [String: Set<String>] = [
     "en": [
-      "the", "a", "an", "and", "or", "of", "to", "in", "on", "at", "for", "with", "from", "by", "as", "be", "are",
+      "the", "a", "an", "and", "or", "of", "to", "at", "for", "with", "from", "by", "as", "be", "are",
       "was",
       "were", "will", "can", "you", "we", "they", "if", "then", "but", "into", "your", "its", "their", "this", "when",
       "which", "it", "has", "have", "not", "so", "than", "them", "these", "those",
@@ -57,17 +57,17 @@ enum RepeatedWord {
       "لن", "مع", "حتى", "كما", "لكن", "وهو", "وهي", "كان", "كانت", "لأن", "إذا", "بعد", "قبل", "عند", "دون",
     ],
     "he": [
-      "של", "את", "על", "עם", "אל", "כי", "אם", "או", "אשר", "כדי", "בתוך", "לפי", "כל", "גם", "אבל", "רק", "כמו",
+      "של", "את", "על", "עם", "אל", "כי", "אם", "או", "אשר", "כדי", "בתוך", "לפי", "כל", "אבל", "כמו",
       "בין",
-      "זה", "זאת", "אחרי", "לפני", "הזה", "הזאת", "יש", "ולא", "שלא", "כאשר",
+      "זאת", "אחרי", "לפני", "הזה", "הזאת", "ולא", "שלא", "כאשר",
     ],
     "fa": ["از", "به", "در", "که", "و", "را", "این", "با", "برای", "تا", "یا"],
     "ur": ["کے", "کی", "کا", "میں", "سے", "کو", "پر", "اور", "نے"],
-    "de": ["und", "oder", "von", "mit", "ein", "eine", "im", "für", "auf", "zum", "zur", "dass", "wenn", "ist", "bei"],
+    "de": ["und", "oder", "von", "ein", "eine", "im", "für", "zum", "zur", "dass", "wenn", "ist"],
     "fr": [
-      "et", "de", "du", "des", "la", "les", "un", "une", "dans", "pour", "avec", "sur", "par", "est", "au", "aux",
+      "et", "de", "du", "des", "la", "les", "un", "une", "dans", "pour", "avec", "sur", "par", "au", "aux",
     ],
-    "es": ["el", "los", "las", "del", "de", "y", "en", "un", "una", "para", "con", "por", "es", "al"],
+    "es": ["el", "los", "las", "del", "de", "y", "en", "un", "una", "con", "por", "es", "al"],
     "ru": ["и", "в", "на", "с", "по", "для", "из", "от", "к", "или", "что", "это", "при"],
   ]
 
