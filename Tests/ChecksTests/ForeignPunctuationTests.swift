@@ -8,7 +8,7 @@ import Testing
     ("zh-Hans", "等一等⟦...→……⟧再来。"), ("zh-Hans", "第一⟦--→——⟧第二。"), ("zh-Hans", "第一⟦ - →——⟧第二。"),
     ("zh-Hans", "他说“好”⟦,→，⟧走了。"), ("zh-Hans", "如 SwiftUI ⟦(→（⟧框架⟦)→）⟧ 所示。"), ("zh-Hant", "打開面板⟦,→，⟧然後關閉。"),
     ("zh-Hans", "| 名称 | 说明 |\n|---|---|\n| 栈⟦:→：⟧容器 | 好 |\n"), ("zh-Hans", "好吗⟦؟→？⟧"),
-    ("zh-Hans", "### 怎样关闭 sheet⟦?→？⟧"), ("zh-Hans", "网站是 `encore.example`⟦.→。⟧"), ("zh-Hans", "整体替换⟦.→。⟧Apple 的文章。"),
+    ("zh-Hans", "### 怎样关闭 sheet⟦?→？⟧"), ("zh-Hans", "我们的网站是 `encore.example`⟦.→。⟧"), ("zh-Hans", "整体替换⟦.→。⟧Apple 的文章。"),
     ("zh-Hans", "由它接收⟦.→。⟧`onOpenURL` 则不然。"), ("ar", "## NavigationStack أم NavigationSplitView⟦?→؟⟧"),
     ("he", "ב־Swift וגם ל⟦-→־⟧@Observable."), ("ar", "الأول⟦,→،⟧ ثم الثاني⟦;→؛⟧ ثم الثالث."),
     ("ar", "هل هذا صحيح⟦?→؟⟧"), ("ar", "هل تعرف SwiftUI⟦?→؟⟧"),

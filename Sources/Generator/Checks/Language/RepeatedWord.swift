@@ -53,11 +53,11 @@ enum RepeatedWord {
       "which", "it", "has", "have", "not", "so", "than", "them", "these", "those",
     ],
     "ar": [
-      "في", "إلى", "على", "عن", "أن", "إن", "التي", "الذي", "الذين", "هذا", "هذه", "ذلك", "تلك", "أو", "ثم", "قد", "لم",
+      "في", "إلى", "على", "عن", "أن", "إن", "التي", "الذي", "الذين", "هذا", "هذه", "ذلك", "تلك", "أو", "ثم", "قد",
       "لن", "مع", "حتى", "كما", "لكن", "وهو", "وهي", "كان", "كانت", "لأن", "إذا", "بعد", "قبل", "عند", "دون",
     ],
     "he": [
-      "של", "את", "על", "עם", "אל", "כי", "אם", "או", "אשר", "כדי", "בתוך", "לפי", "כל", "אבל", "כמו",
+      "של", "את", "על", "עם", "אל", "כי", "אם", "או", "אשר", "כדי", "בתוך", "לפי", "אבל", "כמו",
       "בין",
       "זאת", "אחרי", "לפני", "הזה", "הזאת", "ולא", "שלא", "כאשר",
     ],
@@ -91,7 +91,7 @@ extension DiagnosticCode {
     "repeated-word",
     explanation: """
       A little word (the, of, في, של, 的) stands twice in a row, often at the end of one line and the beginning of the \
-      next. Only words are looked at that no sentence has twice: "had had", "that that", "מאוד מאוד" and "目的的" are \
+      next. Only words are looked at that no sentence has twice: "had had", "sign in in", "מאוד מאוד" and "目的的" are \
       left alone. Delete one of the two.
       """)
 }

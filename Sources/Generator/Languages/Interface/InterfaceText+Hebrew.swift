@@ -30,7 +30,7 @@ extension InterfaceText {
     searchFound: "תוצאות",
     searchKeys: "↑ ↓ למעבר, ⏎ לפתיחה, Esc לסגירה",
     searchClose: "סגירה",
-    searchNothingPattern: "לא נמצא דבר עבור ”{query}“",
+    searchNothingPattern: "לא נמצא דבר עבור ״{query}״",
     searchResultsPattern: CountedPattern(one: "תוצאה אחת", two: "שתי תוצאות", other: "{number} תוצאות"),
     theme: "צבעים",
     lightTheme: "בהיר",
