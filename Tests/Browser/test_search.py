@@ -60,7 +60,7 @@ class Search:
 
     def results(self):
         return self.browser.run(
-            "[...document.querySelectorAll('.result')].map(r => ({ href: decodeURIComponent(r.href), title: "
+            "[...document.querySelectorAll('.hit')].map(r => ({ href: decodeURIComponent(r.href), title: "
             "r.querySelector('strong').textContent, page: r.querySelector('.where')?.textContent || '', excerpt: "
             "r.querySelector('.excerpt')?.textContent || '', marked: [...r.querySelectorAll('mark')].map(m => m.textContent) }))")
 
@@ -130,7 +130,7 @@ def test_nothing_found_is_said_in_the_language_of_the_page(browser, pages):
     search = Search(browser, pages, "zh-Hans/cache.html")
     assert search.ask("量子") == []
     assert search.status() == "没有找到“\u2068量子\u2069”"
-    assert browser.find(".results").is_displayed() is False
+    assert browser.find(".hits").is_displayed() is False
 
 
 def test_an_excerpt_is_cut_between_characters_and_marks_what_was_found(browser, pages):
@@ -174,7 +174,7 @@ def test_keys(browser, site):
     body.send_keys(Keys.CONTROL, "k")
     field = search.field()
     search.ask("router")
-    options = browser.find_all(".result")
+    options = browser.find_all(".hit")
     assert [o.get_attribute("aria-selected") for o in options[:2]] == ["true", "false"]
     field.send_keys(Keys.ARROW_DOWN)
     assert field.get_attribute("aria-activedescendant") == options[1].get_attribute("id")

@@ -42,7 +42,7 @@
       var form = fold(match[0]);
       if (!form) continue;
       var parts = [];
-      if (match[3] && !/[^\x00-\x7F]/.test(match[0])) {
+      if (match[3] && /^\w+$/.test(match[0])) {
         parts = (match[0].match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+|[0-9]+/g) || []).map(function (part) {
           return part.toLowerCase();
         });
@@ -429,7 +429,7 @@
 
   function option(result, number) {
     var page = index.pages[result.page];
-    var link = element("a", "result", list);
+    var link = element("a", "hit", list);
     link.href = base + page.path + (result.section.id ? "#" + encodeURIComponent(result.section.id) : "");
     link.id = "d:result-" + number;
     link.setAttribute("role", "option");
@@ -510,7 +510,7 @@
     button.addEventListener("click", close);
     status = element("p", "search-status", dialog);
     status.setAttribute("role", "status");
-    list = element("div", "results", dialog);
+    list = element("div", "hits", dialog);
     list.id = "d:results";
     list.hidden = true;
     list.setAttribute("role", "listbox");

@@ -2,8 +2,10 @@
 enum CamelCase {
   /// The parts in lower case; one part for a word that is none of these.
   static func parts(of name: Substring.UnicodeScalarView) -> [String] {
-    guard name.allSatisfy({ $0.isASCII }) else { return [] }
     let bytes = Array(String(Substring(name)).utf8)
+    guard bytes.allSatisfy({ isCapital($0) || isSmall($0) || isDigit($0) || $0 == UInt8(ascii: "_") }) else {
+      return []
+    }
     var parts: [String] = []
     var start = 0
     for index in bytes.indices {

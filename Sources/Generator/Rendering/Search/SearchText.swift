@@ -24,11 +24,19 @@ struct SearchText {
     direction = page.language.direction
     headings = page.headings
     sections = [Section(id: "", title: "", text: "")]
-    if !page.description.isEmpty { parts.append(page.plainDescription) }
+    if !Self.opens(document, with: page.plainDescription) { parts.append(page.plainDescription) }
     for block in document.blocks { add(block, isTopLevel: true) }
     for footnote in document.footnotes { add(footnote.blocks) }
     closeSection()
-    sections.removeAll { $0.title.isEmpty && $0.text.isEmpty }
+  }
+
+  /// Whether a description is the beginning of the text, from which it was made where the author wrote none.
+  private static func opens(_ document: MarkdownDocument, with description: String) -> Bool {
+    let beginning = description.hasSuffix("…") ? String(description.dropLast()) : description
+    let first = document.blocks.lazy.compactMap {
+      if case .paragraph(let text) = $0 { text.content.plainText } else { nil }
+    }.first
+    return first?.utf8.starts(with: beginning.utf8) ?? beginning.isEmpty
   }
 
   private mutating func closeSection() {

@@ -1,7 +1,7 @@
 import Diagnostics
 import Markdown
 package import SiteGraph
-package import Snippets
+import Snippets
 
 /// Writes a page as Markdown again, for tools that read text: its title, and its source without what only the build
 /// reads, with code as readers see it and addresses that lead to the twins of other pages.
