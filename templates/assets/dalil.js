@@ -40,7 +40,7 @@
 
   // The search is loaded when it is first asked for: by its button, by a slash, by Control-K or Command-K.
   function setUpSearch() {
-    var button = document.querySelector(".find");
+    var button = document.querySelector(".site-tools .find");
     if (!button) return;
     var script = null;
     function load() {
@@ -206,6 +206,19 @@
     update();
   }
 
+  // How far the page is read, for browsers whose style sheets cannot tell.
+  function setUpProgress() {
+    var head = document.querySelector(".site-head");
+    if (!head || CSS.supports("animation-timeline: scroll()")) return;
+    function update() {
+      var length = root.scrollHeight - root.clientHeight;
+      head.style.setProperty("--read", length > 0 ? scrollY / length : 0);
+    }
+    addEventListener("scroll", update, { passive: true });
+    addEventListener("resize", update);
+    update();
+  }
+
   // A question that an address leads to is shown with its answer.
   function openTarget() {
     var target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
@@ -224,6 +237,7 @@
     setUpCopying();
     setUpLanguages();
     setUpContents();
+    setUpProgress();
     if (location.hash) openTarget();
     addEventListener("hashchange", openTarget);
     addEventListener("beforeprint", openAll);

@@ -25,6 +25,8 @@ package struct PageContext: Hashable, Sendable {
   package var canonical: String?
   /// Real translations with this page among them, and `x-default`; empty without a base address or without translations.
   package var alternates: [Alternate]
+  /// Absolute address of the picture that other sites show with a link to this page, if the site has a base address.
+  package var socialImage: String?
   /// The feed of the page's language, relative.
   package var feedHref: String
   /// Where each address leads that the page mentions, keyed by the address as written.
@@ -38,7 +40,7 @@ package struct PageContext: Hashable, Sendable {
     facts: PageFacts, rootPrefix: String, siteTitle: String, homeHref: String, breadcrumbs: [PageLink],
     previous: PageLink?, next: PageLink?, siblings: [PageLink], children: [PageSummary], languages: [LanguageLink],
     canonical: String?, alternates: [Alternate], feedHref: String, destinations: [String: Destination],
-    headingAliases: [[String]], original: OriginalPage? = nil
+    headingAliases: [[String]], original: OriginalPage? = nil, socialImage: String? = nil
   ) {
     self.facts = facts
     self.rootPrefix = rootPrefix
@@ -56,6 +58,7 @@ package struct PageContext: Hashable, Sendable {
     self.destinations = destinations
     self.headingAliases = headingAliases
     self.original = original
+    self.socialImage = socialImage
   }
 }
 

@@ -27,7 +27,14 @@ extension Site {
         from: page.outputPath,
         to: feedPath(of: settings.language(page.language) == nil ? settings.defaultLanguage : page.language)),
       destinations: destinations(of: index),
-      headingAliases: headingAliases[index], original: original(of: index))
+      headingAliases: headingAliases[index], original: original(of: index),
+      socialImage: address(of: socialImagePath(for: page.language)))
+  }
+
+  /// The file of the picture that stands for the site in a language: the author's own for the language or for all, or the
+  /// one that comes with the templates.
+  package func socialImagePath(for language: LanguageTag) -> String {
+    ["\(language.name)/social.png", "social.png"].first(where: assets.contains) ?? "assets/social.png"
   }
 
   /// The file of a language's feed.

@@ -92,8 +92,8 @@ package struct Site: Sendable {
 
   /// Files that the site has beside its pages and its authors' own; links may name them too.
   private static func madeFiles(_ settings: SiteSettings) -> [String] {
-    guard settings.baseAddress != nil else { return ["index.html", "llms.txt"] }
-    return ["index.html", "llms.txt", "sitemap.xml"] + settings.languages.map { feedPath(of: $0.tag) }
+    guard settings.baseAddress != nil else { return ["index.html", "404.html", "llms.txt"] }
+    return ["index.html", "404.html", "llms.txt", "sitemap.xml"] + settings.languages.map { feedPath(of: $0.tag) }
   }
 
   /// The home page of a language, if its author wrote one.

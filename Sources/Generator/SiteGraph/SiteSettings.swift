@@ -33,6 +33,13 @@ package struct SiteSettings: Hashable, Sendable {
     self.baseAddress = baseAddress
   }
 
+  /// The path of the site's root on its host, with a slash at both ends; that of a whole host without a base address.
+  package var rootPath: String {
+    guard let base = baseAddress, let scheme = base.firstRange(of: "://") else { return "/" }
+    let rest = base[scheme.upperBound...]
+    return rest.firstIndex(of: "/").map { String(rest[$0...]) } ?? "/"
+  }
+
   /// The entry of one language.
   package func language(_ tag: LanguageTag) -> Language? { languages.first { $0.tag == tag } }
 }

@@ -25,6 +25,8 @@ extension InterfaceText {
     shownInOriginal: "لم تُترجم هذه الصفحة إلى العربية بعد، وهذا نصّها الأصلي:",
     staleSection: "تغيّر النص الأصلي لهذا القسم بعد ترجمته. الأصل الحالي:",
     staleBeginning: "تغيّرت بداية الصفحة الأصلية بعد ترجمتها. الأصل الحالي:",
+    missingPage: "هذه الصفحة غير موجودة",
+    missingPageHelp: "ربما انتقلت إلى مكان آخر، أو في العنوان خطأ. ومن هنا تجد الطريق:",
     search: "ابحث",
     searchPlaceholder: "ابحث في الأدلة",
     searchFound: "النتائج",

@@ -25,6 +25,8 @@ extension InterfaceText {
     shownInOriginal: "This page has not been translated yet. You are reading the original:",
     staleSection: "The original of this section has changed since it was translated. The current text:",
     staleBeginning: "The beginning of the original page has changed since it was translated. The current text:",
+    missingPage: "This page does not exist",
+    missingPageHelp: "Perhaps it has moved, or the address has a slip in it. From here the way goes on:",
     search: "Search",
     searchPlaceholder: "Search the guides",
     searchFound: "Results",

@@ -25,6 +25,8 @@ extension InterfaceText {
     shownInOriginal: "הדף הזה עדיין לא תורגם לעברית, וזה הטקסט המקורי שלו:",
     staleSection: "המקור של הסעיף הזה השתנה מאז שתורגם. הנוסח העדכני:",
     staleBeginning: "תחילת הדף במקור השתנתה מאז שתורגמה. הנוסח העדכני:",
+    missingPage: "הדף הזה לא קיים",
+    missingPageHelp: "אולי הוא עבר למקום אחר, ואולי נפלה טעות בכתובת. מכאן אפשר להמשיך:",
     search: "חיפוש",
     searchPlaceholder: "חיפוש במדריכים",
     searchFound: "תוצאות",

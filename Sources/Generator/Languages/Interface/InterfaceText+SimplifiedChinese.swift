@@ -25,6 +25,8 @@ extension InterfaceText {
     shownInOriginal: "本页尚未翻译，以下为原文：",
     staleSection: "本节译出之后，原文有改动。最新原文：",
     staleBeginning: "本页开头译出之后，原文有改动。最新原文：",
+    missingPage: "没有这个页面",
+    missingPageHelp: "它可能已经移到别处，也可能是网址有误。可以从这里继续：",
     search: "搜索",
     searchPlaceholder: "搜索指南",
     searchFound: "搜索结果",

@@ -25,6 +25,8 @@ extension InterfaceText {
     shownInOriginal: "本頁尚未翻譯，以下為原文：",
     staleSection: "本節譯出之後，原文有更動。最新原文：",
     staleBeginning: "本頁開頭譯出之後，原文有更動。最新原文：",
+    missingPage: "沒有這個頁面",
+    missingPageHelp: "它可能已經移到別處，也可能是網址有誤。可以從這裡繼續：",
     search: "搜尋",
     searchPlaceholder: "搜尋指南",
     searchFound: "搜尋結果",

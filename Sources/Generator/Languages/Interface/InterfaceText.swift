@@ -35,6 +35,10 @@ package struct InterfaceText: Hashable, Sendable {
   package let staleSection: String
   package let staleBeginning: String
 
+  // The page that a server shows in place of one that it lacks.
+  package let missingPage: String
+  package let missingPageHelp: String
+
   // Search.
   package let search: String
   package let searchPlaceholder: String

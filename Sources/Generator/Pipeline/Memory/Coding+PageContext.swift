@@ -31,6 +31,7 @@ extension BinaryWriter {
       writer.write(alternate.hreflang)
       writer.write(alternate.address)
     }
+    write(optional: context.socialImage)
     write(context.feedHref)
     write(context.destinations.sorted { $0.key < $1.key }) { writer, entry in
       writer.write(entry.key)

@@ -114,15 +114,26 @@ extension BodyRenderer {
     code.withUTF8 { bytes in
       var start = 0
       for run in RightToLeftRuns.find(in: bytes, as: .code) {
-        html.code(bytes, start..<run.lowerBound)
+        leftToRightCode(bytes, start..<run.lowerBound)
         html.markup("<bdi dir=\"rtl\">")
         html.code(bytes, run)
         html.markup("</bdi>")
         start = run.upperBound
       }
-      html.code(bytes, start..<bytes.count)
+      leftToRightCode(bytes, start..<bytes.count)
     }
     html.markup("</code>")
+  }
+
+  /// Code in the narrow list of contents may break between the words of a long name.
+  private mutating func leftToRightCode(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
+    var start = range.lowerBound
+    for place in isLabel ? NameBreaks.find(in: bytes, range) : [] {
+      html.code(bytes, start..<place)
+      html.markup("<wbr>")
+      start = place
+    }
+    html.code(bytes, start..<range.upperBound)
   }
 
   private mutating func link(_ link: Link) {

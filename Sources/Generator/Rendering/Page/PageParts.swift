@@ -9,6 +9,8 @@ struct PageParts {
   /// The heading of level 1: the document's own if it begins with one, else the title.
   let heading: [UInt8]
   let body: [UInt8]
+  /// How many bytes of the body come before its first heading.
+  let openingLength: Int
   /// Nested lists of links; empty if the page shows no contents.
   let contents: [UInt8]
   let structuredData: [UInt8]
@@ -41,7 +43,10 @@ struct PageParts {
     }
     renderer.html.bytes.reserveCapacity(Self.usualLength)
     renderer.staleNote(below: nil)
-    renderer.blocks(blocks)
+    let opening = blocks.prefix { block in if case .heading = block { false } else { true } }
+    renderer.blocks(Array(opening))
+    openingLength = renderer.html.bytes.count
+    renderer.blocks(Array(blocks[opening.endIndex...]))
     renderer.footnotes(document.footnotes)
     renderer.html.markup(PreviewSymbols.sprite(for: renderer.previewSymbols))
     body = renderer.takeOutput()

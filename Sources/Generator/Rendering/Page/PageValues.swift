@@ -27,6 +27,10 @@ struct PageValues {
       "structuredData": .html(page.structuredData), "hasPreviews": .bool(page.hasPreviews),
     ]
     members["shown"] = shown
+    if facts.layout == .home {
+      members["opening"] = .html(Array(page.body[..<page.openingLength]))
+      members["remainder"] = .html(Array(page.body[page.openingLength...]))
+    }
     addAddresses(to: &members)
     addLists(to: &members)
     members["markdownHref"] =
@@ -66,6 +70,7 @@ struct PageValues {
       context.alternates.map { ["hreflang": .text($0.hreflang), "address": .text($0.address)] })
     // Without a base address there is no feed: its entries could not say where the pages are.
     members["feedHref"] = context.canonical == nil ? .absent : .text(context.feedHref)
+    members["socialImage"] = .text(optional: context.socialImage)
     members["openGraphType"] = facts.layout == .home ? "website" : "article"
     members["openGraphLocale"] = .text(String(facts.textLanguage.name.map { $0 == "-" ? "_" : $0 }))
   }

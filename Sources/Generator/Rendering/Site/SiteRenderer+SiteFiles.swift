@@ -8,6 +8,7 @@ extension SiteRenderer {
   /// Map and feeds need absolute addresses, so a site without a base address has none.
   package func siteFiles(of site: Site) throws(TemplateError) -> [SiteFile] {
     var files = [SiteFile(path: "index.html", bytes: try rootPage(of: site))]
+    files.append(SiteFile(path: "404.html", bytes: try missingPage(of: site)))
     files.append(SiteFile(path: "llms.txt", bytes: ModelText.bytes(of: site)))
     guard let base = site.settings.baseAddress else { return files }
     for language in site.settings.languages {
@@ -24,15 +25,6 @@ extension SiteRenderer {
     let settings = site.settings
     let main = settings.language(settings.defaultLanguage) ?? settings.languages.first
     let tag = main?.tag ?? settings.defaultLanguage
-    let languages: [TemplateValue] = settings.languages.map { language in
-      [
-        "tag": .text(language.tag.name), "dir": .text(language.tag.direction.rawValue), "name": .text(language.name),
-        "href": .text(SitePath.href(from: "index.html", to: site.homePath(of: language.tag))),
-        "title": .html(InlineMarkup.of(label: language.title, on: language.tag.direction)),
-        "description": language.description.isEmpty
-          ? .absent : .html(InlineMarkup.of(label: language.description, on: language.tag.direction)),
-      ]
-    }
     let alternates: [TemplateValue] = settings.languages.compactMap { language in
       site.address(of: site.homePath(of: language.tag)).map { address in
         ["hreflang": .text(language.tag.name), "address": .text(address)]
@@ -41,12 +33,45 @@ extension SiteRenderer {
     return try templates.render(
       "root",
       [
-        "lang": .text(tag.name), "dir": .text(tag.direction.rawValue),
+        "lang": .text(tag.name), "dir": .text(tag.direction.rawValue), "rootPrefix": "",
         "title": .text(LabelText.plain(main?.title ?? "")),
         "titleMarkup": .html(InlineMarkup.of(label: main?.title ?? "", on: tag.direction)),
         "description": .text(LabelText.plain(main?.description ?? "")),
         "canonical": .text(optional: settings.baseAddress),
-        "alternates": .list(alternates), "languages": .list(languages),
+        "socialImage": .text(optional: site.address(of: site.socialImagePath(for: tag))),
+        "alternates": .list(alternates), "languages": .list(settings.languages.map { summary(of: $0, in: site) }),
       ])
+  }
+
+  /// The page that servers show for an address that leads nowhere. It may be shown at any depth, so its links begin at
+  /// the root of the host.
+  private func missingPage(of site: Site) throws(TemplateError) -> [UInt8] {
+    let main = settings.defaultLanguage
+    let languages: [TemplateValue] = settings.languages.map { language in
+      let words = InterfaceText.text(for: language.tag)
+      return [
+        "tag": .text(language.tag.name), "lang": .text(words.language.name),
+        "dir": .text(words.language.direction.rawValue), "name": .text(language.name),
+        "href": .text(settings.rootPath + SitePath.percentEncoded(site.homePath(of: language.tag))),
+        "title": .text(words.missingPage), "help": .text(words.missingPageHelp), "home": .text(words.home),
+        "siteTitle": .html(InlineMarkup.of(label: language.title, on: language.tag.direction)),
+      ]
+    }
+    return try templates.render(
+      "missing",
+      [
+        "lang": .text(main.name), "dir": .text(main.direction.rawValue), "rootPrefix": .text(settings.rootPath),
+        "title": .text(InterfaceText.text(for: main).missingPage), "languages": .list(languages),
+      ])
+  }
+
+  private func summary(of language: SiteSettings.Language, in site: Site) -> TemplateValue {
+    [
+      "tag": .text(language.tag.name), "dir": .text(language.tag.direction.rawValue), "name": .text(language.name),
+      "href": .text(SitePath.href(from: "index.html", to: site.homePath(of: language.tag))),
+      "title": .html(InlineMarkup.of(label: language.title, on: language.tag.direction)),
+      "description": language.description.isEmpty
+        ? .absent : .html(InlineMarkup.of(label: language.description, on: language.tag.direction)),
+    ]
   }
 }
