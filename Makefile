@@ -11,7 +11,7 @@ dalil := .build/release/dalil
 modules := .build/release/Modules
 installed := $(DESTDIR)$(PREFIX)
 
-.PHONY: help site build test lint docs bench pictures install uninstall clean
+.PHONY: help site build test lint docs bench pictures social install uninstall clean
 
 help:
 	@echo 'make site      install what is missing, build dalil, check the guides and write site/'
@@ -19,6 +19,7 @@ help:
 	@echo 'make lint      check the formatting of the Swift sources'
 	@echo 'make docs      build the documentation of the reference library with DocC'
 	@echo 'make pictures  take pictures of every kind of page, in every language, into .build/pictures'
+	@echo 'make social    draw the pictures that are shown with links to the site, from site/'
 	@echo 'make bench     measure speed and put the table into README.md'
 	@echo 'make install   install dalil below PREFIX (now $(PREFIX))'
 	@echo 'make uninstall remove it again'
@@ -52,6 +53,10 @@ bench: build
 pictures:
 	@.ci/install test
 	.build/venv/bin/python -B Tests/Browser/pictures.py
+
+social:
+	@.ci/install test
+	.build/venv/bin/python -B Tests/Browser/social.py
 
 install: build
 	install -d '$(installed)/bin' '$(installed)/share/dalil' '$(installed)/lib/dalil/modules'

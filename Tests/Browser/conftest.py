@@ -38,9 +38,8 @@ def page_kinds():
     return list(kinds.values())
 
 
-def build(source, out, *arguments):
-    command = [TOOL, "build", source, "--out", out, "--base-address", "https://docs.example.org/", "--color", "never",
-               *arguments]
+def build(source, out, *arguments, base_address="https://docs.example.org/"):
+    command = [TOOL, "build", source, "--out", out, "--base-address", base_address, "--color", "never", *arguments]
     result = subprocess.run(command, capture_output=True, text=True, timeout=300, cwd=PACKAGE)
     assert result.returncode == 0, result.stdout + result.stderr
     return out
@@ -56,13 +55,13 @@ def site(tmp_path_factory):
 def make_site(tmp_path_factory):
     """Builds a site from `{file: text}`; its code is not checked unless a test needs what comes of it."""
 
-    def make(files, checks_code=False):
+    def make(files, checks_code=False, **settings):
         folder = tmp_path_factory.mktemp("made")
         for name, text in files.items():
             path = folder / "content" / name
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text, encoding="utf-8")
-        return build(folder / "content", folder / FOLDER, *([] if checks_code else ["--no-check"]))
+        return build(folder / "content", folder / FOLDER, *([] if checks_code else ["--no-check"]), **settings)
 
     return make
 

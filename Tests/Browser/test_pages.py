@@ -14,7 +14,7 @@ SAMPLES = [f"{language}/{path}.html" for language in sampler.WORDS for path in (
 
 
 def test_the_pages_are_those_of_the_sources(site):
-    assert sorted(str(p.relative_to(site)) for p in site.rglob("*.html")) == sorted(page_paths())
+    assert sorted(str(p.relative_to(site)) for p in site.rglob("*.html")) == sorted([*page_paths(), "404.html"])
 
 
 def assert_self_contained(browser):

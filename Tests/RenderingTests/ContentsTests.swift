@@ -25,6 +25,13 @@ import Testing
         """)
   }
 
+  @Test func `long names may break between their words`() {
+    let page = RenderedPage("## `dismissalConfirmationDialog(URLSession.self)`\n\n## `navigationTitle`")
+    #expect(
+      page.contents.contains(">dismissal<wbr>Confirmation<wbr>Dialog(<wbr>URL<wbr>Session.<wbr>self)</code>"))
+    #expect(page.contents.contains(">navigationTitle</code>"))
+  }
+
   @Test func `a page that begins with level 3 has a flat list first`() {
     #expect(
       RenderedPage("### A\n\n### B\n\n## C").contents == """

@@ -20,6 +20,14 @@ import Testing
     #expect(!root.contains("<script") && !root.contains("http-equiv"))
   }
 
+  @Test(arguments: [("https://docs.example.org/", "/"), ("https://example.org/docs/", "/docs/"), (nil, "/")])
+  func `the page for missing addresses is reached and leads on from any depth`(base: String?, root: String) throws {
+    let page = try #require(try TestSite(baseAddress: base).files()["404.html"])
+    #expect(page.contains("<link rel=\"stylesheet\" href=\"\(root)assets/dalil.css\">"))
+    #expect(page.contains("<a href=\"\(root)ar/index.html\" lang=\"ar\">"))
+    #expect(page.contains("<h1>הדף הזה לא קיים</h1>") == page.contains("<section data-tag=\"he\""))
+  }
+
   @Test func `a feed has the dated pages of its language, the newest first`() throws {
     let feed = try #require(try TestSite().files()["ar/feed.xml"])
     #expect(isXML(feed))
@@ -77,6 +85,6 @@ import Testing
   }
 
   @Test func `without a base address there is no map and no feed`() throws {
-    #expect(try TestSite(baseAddress: nil).files().keys.sorted() == ["index.html", "llms.txt"])
+    #expect(try TestSite(baseAddress: nil).files().keys.sorted() == ["404.html", "index.html", "llms.txt"])
   }
 }

@@ -1,0 +1,201 @@
+"""What the look of a page promises: nothing moves, it fits and can be read in every setting, and on paper too."""
+
+import functools
+import gzip
+import http.server
+import pathlib
+import threading
+
+import pytest
+
+from conftest import page_kinds
+
+LANGUAGES = ["ar", "he", "zh-Hans", "en"]
+GUIDE = "guides/navigation-stack"
+# What a page loads before a reader asks for more, in bytes as they are sent.
+FIRST_PAGE_LIMIT = 60_000
+
+SHIFTS = """
+let moved = 0;
+new PerformanceObserver((list) => list.getEntries().forEach((entry) => { moved += entry.value; }))
+  .observe({ type: "layout-shift", buffered: true });
+setTimeout(() => done(moved), 500);
+"""
+
+
+@pytest.mark.parametrize("width", [1280, 390, 320])
+@pytest.mark.parametrize("path", page_kinds())
+def test_nothing_moves_while_a_page_loads(browser, site, path, width):
+    browser.set_width(width)
+    browser.open(site, path)
+    assert browser.run_async(SHIFTS) == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_page_is_light(site, language):
+    files = [f"{language}/index.html", "assets/dalil.css", "assets/dalil.js", "assets/preview.css", "assets/preview.js"]
+    assert sum(len(gzip.compress((pathlib.Path(site) / file).read_bytes())) for file in files) < FIRST_PAGE_LIMIT
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_home_page_shows_a_preview_and_all_guides(browser, site, language):
+    browser.open(site, f"{language}/index.html")
+    assert browser.run("distanceFromTop(document.querySelector('.preview .screen'))") < 700
+    browser.find(".preview .screen a").click()
+    assert browser.run("document.querySelectorAll('.preview .state.shown .back').length") == 1
+    guides = {p.stem for p in (pathlib.Path(site) / language / "guides").glob("*.html")} - {"index"}
+    linked = browser.run("[...document.querySelectorAll('.children a')].map((a) => a.pathname.split('/').pop())")
+    assert guides <= {name.removesuffix(".html") for name in linked}
+
+
+def set_media(browser, **features):
+    browser.command("Emulation.setEmulatedMedia",
+                    features=[{"name": name.replace("_", "-"), "value": value} for name, value in features.items()])
+
+
+BAR = "(() => { const s = getComputedStyle(document.querySelector('.site-head'), '::after');" \
+      " return [s.display, parseFloat(s.scale), s.transformOrigin.split(' ')[0] === '0px']; })()"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_bar_shows_how_far_the_page_is_read(browser, site, language):
+    browser.open(site, f"{language}/{GUIDE}.html")
+    assert browser.run(BAR)[1] == 0
+    browser.run("scrollTo({ top: (document.documentElement.scrollHeight - innerHeight) / 2, behavior: 'instant' })")
+    drawn = browser.run_async("requestAnimationFrame(() => requestAnimationFrame(() => done(" + BAR + ")));")
+    assert drawn[0] != "none" and 0.4 < drawn[1] < 0.6
+    # It grows from where a line begins.
+    assert drawn[2] == (language not in ("ar", "he"))
+    set_media(browser, prefers_reduced_motion="reduce")
+    assert browser.run(BAR)[0] == "none"
+
+
+OUTSIDE = """
+[...document.querySelectorAll(".site-head a, .site-head button, .site-head summary")].filter((e) => {
+  const box = e.getBoundingClientRect();
+  return box.left < 0 || box.right > innerWidth + 0.5 || box.height < 24 || box.width < 24;
+}).map((e) => e.className)
+"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_head_fits_the_narrowest_window_in_one_line(browser, site, language):
+    browser.set_width(320)
+    browser.open(site, f"{language}/{GUIDE}.html")
+    assert browser.run(OUTSIDE) == []
+    assert browser.run("document.querySelector('.site-head').offsetHeight") < 80
+
+
+def test_long_names_in_the_contents_break_between_words(browser, make_site):
+    name = "veryLongNameOfSomethingThatNobodyReads(presentedItem:)"
+    site = make_site({"en/a.md": f"# A\n\n## `{name}`\n\ntext\n"})
+    browser.open(site, "en/a.html")
+    assert browser.run("document.querySelector('.contents code').textContent") == name
+    lines = browser.run("visualLines(document.querySelector('.contents code'))")
+    assert len(lines) > 1 and all(line[0].isupper() for line in lines[1:])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_focus_marks_and_errors_are_seen_in_colours_of_the_readers_own(browser, site, language):
+    set_media(browser, forced_colors="active")
+    browser.open(site, f"{language}/guides/sheets.html")
+    styles = browser.run("""(() => {
+      const link = document.querySelector(".prose a");
+      link.focus({ focusVisible: true });
+      const focus = getComputedStyle(link), mark = getComputedStyle(document.querySelector("pre mark"));
+      return [focus.outlineStyle, parseFloat(focus.outlineWidth), mark.color !== mark.backgroundColor];
+    })()""")
+    assert styles[0] == "solid" and styles[1] >= 2 and styles[2]
+
+
+PRINTED = """
+(() => {
+  const shown = (e) => e.getClientRects().length > 0 && getComputedStyle(e).visibility !== "hidden";
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  return {
+    chrome: all(".skip, .site-tools, .breadcrumbs, .contents, nav, .copy, .permalink").filter(shown).map((e) => e.className),
+    written: all(".prose a[href^=http]").every((a) => getComputedStyle(a, "::after").content.includes(a.getAttribute("href"))),
+    within: all(".prose a:not([href^=http])").filter((a) => !a.closest(".preview")).every((a) => getComputedStyle(a, "::after").content === "none"),
+    cut: all("pre, .table").filter((e) => e.scrollWidth > e.clientWidth + 1).length,
+    screens: all(".preview").every((p) => [...p.querySelectorAll(".devices > .device")].filter(shown)
+      .every((d) => [...d.querySelectorAll(".screen")].filter(shown).length === 1)),
+    title: shown(document.querySelector("h1")),
+    ground: getComputedStyle(document.documentElement).backgroundColor,
+  };
+})()
+"""
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_guide_prints_as_a_document(browser, site, language, scheme):
+    browser.open(site, f"{language}/{GUIDE}.html")
+    # The width of a sheet of A4 between its margins.
+    browser.set_width(672)
+    browser.command("Emulation.setEmulatedMedia", media="print",
+                    features=[{"name": "prefers-color-scheme", "value": scheme}])
+    try:
+        assert browser.run(PRINTED) == {"chrome": [], "written": True, "within": True, "cut": 0, "screens": True,
+                                        "title": True, "ground": "rgb(255, 255, 255)"}
+    finally:
+        browser.command("Emulation.setEmulatedMedia", media="")
+
+
+@pytest.fixture(scope="module")
+def served(make_site):
+    """The address of a site below a path of a server, which answers what it does not have with the page for that."""
+    folder = make_site({f"{language}/index.md": f"# {language}\n" for language in LANGUAGES},
+                       base_address="https://docs.example.org/docs/")
+
+    class Handler(http.server.SimpleHTTPRequestHandler):
+        def translate_path(self, path):
+            return super().translate_path(path.removeprefix("/docs"))
+
+        def send_error(self, code, message=None, explain=None):
+            self.send_response(code)
+            self.send_header("Content-Type", "text/html")
+            self.end_headers()
+            self.wfile.write((pathlib.Path(folder) / "404.html").read_bytes())
+
+        def log_message(self, *arguments):
+            pass
+
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Handler, directory=str(folder)))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{server.server_port}/docs/"
+    server.shutdown()
+    server.server_close()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_missing_address_is_answered_in_its_language_at_any_depth(browser, served, language):
+    browser.driver.get(f"{served}{language}/no/such/page.html")
+    assert browser.run("document.documentElement.lang") == language
+    shown = [section for section in browser.find_all("section") if section.is_displayed()]
+    assert len(shown) == 1 and shown[0].get_attribute("lang") == language
+    assert browser.run("getComputedStyle(document.querySelector('.number')).marginTop") == "0px"
+    browser.find(f"section[lang='{language}'] a").click()
+    assert browser.driver.current_url == f"{served}{language}/index.html"
+
+
+def test_a_missing_address_without_a_language_is_answered_in_all(browser, served):
+    browser.driver.get(f"{served}nothing")
+    assert [section.get_attribute("lang") for section in browser.find_all("section") if section.is_displayed()] \
+        == browser.run("[...document.querySelectorAll('section')].map((s) => s.lang)")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_pages_have_an_icon_colours_and_a_picture(browser, site, language):
+    browser.open(site, f"{language}/{GUIDE}.html")
+    icon = browser.run("document.querySelector('link[rel=icon]').getAttribute('href')")
+    assert (pathlib.Path(site) / language / "guides" / icon).resolve().is_file()
+    grounds = browser.run("[...document.querySelectorAll('meta[name=theme-color]')].map((m) => [m.media, m.content])")
+    for media, colour in grounds:
+        browser.set_scheme("dark" if "dark" in media else "light")
+        channels = ", ".join(str(int(colour[i:i + 2], 16)) for i in (1, 3, 5))
+        assert browser.run("getComputedStyle(document.documentElement).backgroundColor") == f"rgb({channels})"
+    picture = browser.run("document.querySelector('meta[property=\"og:image\"]').content")
+    file = pathlib.Path(site) / picture.removeprefix("https://docs.example.org/")
+    assert file.read_bytes()[:8] == b"\x89PNG\r\n\x1a\n"
+    header = file.read_bytes()[16:24]
+    assert (int.from_bytes(header[:4]), int.from_bytes(header[4:])) == (1200, 630)
