@@ -96,6 +96,15 @@ def test_long_names_in_the_contents_break_between_words(browser, make_site):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_the_copy_button_does_not_cover_the_beginning_of_the_code(browser, make_site, language):
+    site = make_site({f"{language}/a.md": "# A\n\n```\nplain\n```\n"})
+    browser.open(site, f"{language}/a.html")
+    button, code = (browser.run(f"document.querySelector('{selector}').getBoundingClientRect().left")
+                    for selector in (".code > .copy", ".code code"))
+    assert button > code + 200
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_focus_marks_and_errors_are_seen_in_colours_of_the_readers_own(browser, site, language):
     set_media(browser, forced_colors="active")
     browser.open(site, f"{language}/guides/sheets.html")
