@@ -104,6 +104,35 @@ def test_the_copy_button_does_not_cover_the_beginning_of_the_code(browser, make_
     assert button > code + 200
 
 
+# The rules of the page's own sheet that end in a class which something on a screen has by chance.
+REACHING = r"""
+(() => {
+  const rules = (list) => [...list].flatMap((rule) => [rule, ...(rule.cssRules ? rules(rule.cssRules) : [])]);
+  const parts = (text, depth = 0) => [...text].reduce((found, sign) => {
+    depth += (sign === "(") - (sign === ")");
+    if (sign === "," && depth === 0) found.push(""); else found[found.length - 1] += sign;
+    return found;
+  }, [""]);
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(arguments[0]);
+  const inside = [...document.querySelectorAll(".preview .screen, .preview .screen *, .preview .state")];
+  return rules(sheet.cssRules).filter((rule) => rule.selectorText)
+    .flatMap((rule) => parts(rule.selectorText))
+    .map((selector) => selector.trim().replace(/::[\w-]+$/, ""))
+    .filter((selector) => /\.[\w-]+/.test(selector.replace(/\(.*\)/g, "").split(/[\s>+~]+/).pop()))
+    .filter((selector) => inside.some((element) => element.matches(selector)));
+})()
+"""
+
+
+@pytest.mark.parametrize("guide", ["tabs", "sheets", "deep-links", "stack-or-split"])
+def test_the_sheet_of_the_page_does_not_reach_into_previews(browser, site, guide):
+    browser.open(site, f"en/guides/{guide}.html")
+    assert browser.run("document.querySelectorAll('.preview .screen').length") > 1
+    sheet = (pathlib.Path(site) / "assets" / "dalil.css").read_text(encoding="utf-8")
+    assert browser.run(REACHING, sheet) == []
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_focus_marks_and_errors_are_seen_in_colours_of_the_readers_own(browser, site, language):
     set_media(browser, forced_colors="active")
