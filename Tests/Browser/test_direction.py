@@ -6,7 +6,7 @@ import terms
 
 # A line must not be broken where the measuring takes place.
 ONE_LINE = "document.head.appendChild(Object.assign(document.createElement('style'), " \
-           "{textContent: 'main * { white-space: nowrap !important }'}))"
+           "{textContent: 'main * { white-space: nowrap !important } wbr { display: none }'}))"
 PLACES = {
     "paragraph": ".prose > p",
     "heading": ".prose h3",
