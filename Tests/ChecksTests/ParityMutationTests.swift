@@ -211,6 +211,13 @@ import Testing
     try expect(.parityBlock, (model + run, run + model))
   }
 
+  @Test func `blocks that have each other's place round another one`() throws {
+    let (first, second) = ("```swift\nlet a = 1\n```\n\n", "```swift\nlet b = 1\n```\n\n")
+    let middle = "```sh\nls\n```\n\n"
+    try TranslationPair(first + middle + second, second + middle + first).expect(
+      .parityBlock, saying: "Swift block stands elsewhere in the source")
+  }
+
   @Test func `a changed fence`() throws {
     try expect(
       .parityBlock, ("```swift run uses=model", "⟦```swift uses=model⟧"),

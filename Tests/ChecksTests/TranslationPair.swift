@@ -1,5 +1,5 @@
 import Checks
-import Content
+@testable import Content
 import Diagnostics
 import Languages
 import Markdown
@@ -54,10 +54,10 @@ struct TranslationPair {
 
   static func page(_ file: String, _ language: String, _ text: String) throws -> TranslatedPage {
     let tag = try #require(LanguageTag(language))
-    let body = Array(text.utf8)
-    let document = MarkdownParser.parse(
-      body, file: file, firstLine: 1, language: tag, options: MarkdownOptions(allowsUnsafeHTML: false))
+    let (parts, _) = PageText.read(Array(text.utf8), file: file)
+    let document = MarkdownParser.parse(parts.body, file: file, firstLine: parts.bodyFirstLine, language: tag)
     return TranslatedPage(
-      file: file, language: tag, layout: .page, frontMatter: FrontMatter(), document: document, source: body)
+      file: file, language: tag, layout: .page, frontMatter: parts.frontMatter, document: document,
+      source: [UInt8](repeating: 0x0A, count: parts.bodyFirstLine - 1) + parts.body)
   }
 }

@@ -44,13 +44,13 @@ struct PageComparison {
         last = section
       }
     }
+    var moved: [Int: Int] = [:]
     for original in lonely.missing {
       guard let index = lonely.added.firstIndex(where: { isMoved($0, original) }) else { continue }
-      let section = lonely.added.remove(at: index)
+      moved[lonely.added.remove(at: index)] = original
       lonely.missing.removeAll { $0 == original }
-      reportMoved(page.sections[section], source.sections[original])
-      compare(page.sections[section], source.sections[original])
     }
+    reportMoved(moved)
     for index in Self.roots(of: lonely.missing, in: source.sections) {
       reportMissing(source.sections[index], below: page.sections[places.here[index] ?? 0])
     }
@@ -89,16 +89,32 @@ struct PageComparison {
       there.count, here.count, isSame: { parts.isSame(here[$1].part, there[$0].part) },
       score: { parts.score(here[$1], there[$0]) })
     var (last, lastSource) = (section.range, original.range)
+    var unlike: [(part: PagePart, source: PagePart)] = []
     for step in steps {
       switch step {
       case .pair(let there, let here):
-        diagnostics += parts.findings(section.parts[here], original.parts[there])
-        (last, lastSource) = (section.parts[here].range, original.parts[there].range)
+        let pair = (part: section.parts[here], source: original.parts[there])
+        if !parts.isSame(pair.part, pair.source) { unlike.append(pair) }
+        (last, lastSource) = (pair.part.range, pair.source.range)
       case .first(let index):
         missing.append((original.parts[index], last))
       case .second(let index):
         added.append((section.parts[index], lastSource))
         last = section.parts[index].range
+      }
+    }
+    reportUnlike(unlike)
+  }
+
+  /// Parts that stand for each other and differ; two that only have each other's place are one finding.
+  private mutating func reportUnlike(_ pairs: [(part: PagePart, source: PagePart)]) {
+    var pairs = pairs[...]
+    while let pair = pairs.popFirst() {
+      let other = pairs.firstIndex { parts.isMoved($0.part, pair.source) && parts.isMoved(pair.part, $0.source) }
+      if let other {
+        reportMoved(pair.part, pairs.remove(at: other).source)
+      } else {
+        diagnostics += parts.findings(pair.part, pair.source)
       }
     }
   }
@@ -118,7 +134,8 @@ struct PageComparison {
         .paritySection, section.range, "heading has the id {#\(id)}, in the source it states none",
         "write {#\(id)} behind the heading of the source as well", original)
     }
-    guard (section.role == .questions) != (original.role == .questions) else { return }
+    // On another level, other headings stand below it.
+    guard section.level == original.level, (section.role == .questions) != (original.role == .questions) else { return }
     report(
       .parityQuestion, section.range,
       section.role == .questions
@@ -158,11 +175,21 @@ struct PageComparison {
         at: original.range))
   }
 
-  private mutating func reportMoved(_ section: PageSection, _ original: PageSection) {
-    diagnostics.append(
-      reporter.finding(
-        Self.code(of: section), at: section.range, "\(Self.name(of: section)) stands elsewhere in the source",
-        remedy: "move it to its place", note: "it stands here in the source", at: original.range))
+  /// Sections by their places, with the places of the same sections in the source.
+  private mutating func reportMoved(_ moved: [Int: Int]) {
+    let indices = moved.keys.sorted()
+    let roots = Set(Self.roots(of: indices, in: page.sections))
+    for index in indices {
+      guard let original = moved[index].map({ source.sections[$0] }) else { continue }
+      let section = page.sections[index]
+      if roots.contains(index) {
+        diagnostics.append(
+          reporter.finding(
+            Self.code(of: section), at: section.range, "\(Self.name(of: section)) stands elsewhere in the source",
+            remedy: "move it to its place", note: "it stands here in the source", at: original.range))
+      }
+      compare(section, original)
+    }
   }
 
   // MARK: Parts
@@ -171,10 +198,7 @@ struct PageComparison {
   private mutating func reportParts() {
     for (part, place) in added {
       if let index = missing.firstIndex(where: { parts.isMoved(part, $0.part) }) {
-        let original = missing.remove(at: index).part
-        reportPart(
-          part, part.range, "\(part.name) stands elsewhere in the source", "move it to its place",
-          "it stands here in the source", original.range)
+        reportMoved(part, missing.remove(at: index).part)
       } else {
         reportPart(
           part, part.range, "\(part.name) does not stand in the source",
@@ -186,6 +210,12 @@ struct PageComparison {
         part, place, "\(part.name) of the source is missing" + Self.excerpt(of: part), "translate it below this line",
         "it stands here in the source", part.range)
     }
+  }
+
+  private mutating func reportMoved(_ part: PagePart, _ original: PagePart) {
+    reportPart(
+      part, part.range, "\(part.name) stands elsewhere in the source", "move it to its place",
+      "it stands here in the source", original.range)
   }
 
   private mutating func reportPart(

@@ -4,8 +4,8 @@ extension DiagnosticCode {
   package static let parityFrontMatter = DiagnosticCode(
     "parity-front-matter",
     explanation: """
-      A page in another language than the site's default is a translation of the page with the same path in the default \
-      language. Of its front matter, order, layout, contents and the settings under snippets must be as in the source, \
+      A translation is compared with its source: the page with the same path in the default language, or the one that \
+      says original: true. Of its front matter, order, layout, contents and the settings under snippets must agree, \
       so that both stand at the same place and their blocks are checked alike. A set-up file may be one of the page's \
       own language (shared/ar/books.swift).
       """)
