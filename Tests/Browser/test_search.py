@@ -3,6 +3,7 @@
 import gzip
 import json
 import pathlib
+import urllib.parse
 
 import pytest
 from selenium.webdriver.common.by import By
@@ -41,16 +42,21 @@ class Search:
         browser.open(site, path)
 
     def open(self):
-        self.browser.find(".find").click()
+        self.browser.find(".search-button").click()
         return self.field()
 
     def field(self):
-        WebDriverWait(self.browser.driver, 10).until(lambda d: d.find_elements(By.CSS_SELECTOR, "dialog.search[open]"))
-        return self.browser.find("dialog.search input")
+        WebDriverWait(self.browser.driver, 10).until(lambda d: d.find_elements(By.CSS_SELECTOR, "dialog.site-search[open]"))
+        return self.browser.find("dialog.site-search input")
 
     def ask(self, query):
         """The results for a query: address in the site, heading, page and excerpt."""
-        field = self.open()
+        self.open()
+        return self.type(query)
+
+    def type(self, query):
+        """The results for a query typed into the panel that is open."""
+        field = self.field()
         field.clear()
         field.send_keys(query)
         # What the field asks, asked again: done when both are.
@@ -60,7 +66,7 @@ class Search:
 
     def results(self):
         return self.browser.run(
-            "[...document.querySelectorAll('.hit')].map(r => ({ href: decodeURIComponent(r.href), title: "
+            "[...document.querySelectorAll('.hit')].map(r => ({ href: r.href, title: "
             "r.querySelector('strong').textContent, page: r.querySelector('.where')?.textContent || '', excerpt: "
             "r.querySelector('.excerpt')?.textContent || '', marked: [...r.querySelectorAll('mark')].map(m => m.textContent) }))")
 
@@ -70,7 +76,7 @@ class Search:
 
 def ends(results):
     """The end of each address, as `cache.html` or `path.html#state`."""
-    return [result["href"].rsplit("/", 1)[1] for result in results]
+    return [urllib.parse.unquote(result["href"].rsplit("/", 1)[1]) for result in results]
 
 
 def test_page_and_build_divide_a_text_alike(browser, pages):
@@ -155,10 +161,10 @@ def test_the_published_site_is_searched_without_a_request(browser, site, languag
     assert len(results) >= 5
     assert str(len(results)) in search.status()
     for result in results:
-        path = pathlib.Path(result["href"].removeprefix("file://").split("#")[0])
+        path = pathlib.Path(urllib.parse.unquote(urllib.parse.urlsplit(result["href"]).path))
         assert path.is_file() and f"/{language}/" in str(path)
     assert all(address.startswith("file:") for address in browser.requests())
-    assert browser.run("getComputedStyle(document.querySelector('dialog.search')).direction") == (
+    assert browser.run("getComputedStyle(document.querySelector('dialog.site-search')).direction") == (
         "rtl" if language in ("ar", "he") else "ltr")
     assert browser.complaints() == []
 
@@ -170,10 +176,10 @@ def test_keys(browser, site):
     field = search.field()
     assert browser.driver.switch_to.active_element == field
     field.send_keys(Keys.ESCAPE)
-    assert browser.find("dialog.search").is_displayed() is False
+    assert browser.find("dialog.site-search").is_displayed() is False
     body.send_keys(Keys.CONTROL, "k")
     field = search.field()
-    search.ask("router")
+    search.type("router")
     options = browser.find_all(".hit")
     assert [o.get_attribute("aria-selected") for o in options[:2]] == ["true", "false"]
     field.send_keys(Keys.ARROW_DOWN)
@@ -198,14 +204,14 @@ def test_results_are_announced(browser, pages):
     search.ask("destination")
     status = browser.find(".search-status")
     assert status.get_attribute("role") == "status" and status.text == "2 results"
-    field = browser.find("dialog.search input")
+    field = browser.find("dialog.site-search input")
     assert field.get_attribute("role") == "combobox" and field.get_attribute("aria-expanded") == "true"
     assert browser.find("#d\\:results").get_attribute("role") == "listbox"
 
 
 def test_without_a_script_there_is_no_field(scriptless, site):
     scriptless.open(site, "en/guides/sheets.html")
-    assert not any(button.is_displayed() for button in scriptless.find_all(".find, .theme"))
+    assert not any(button.is_displayed() for button in scriptless.find_all(".search-button, .theme"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -40,7 +40,7 @@
 
   // The search is loaded when it is first asked for: by its button, by a slash, by Control-K or Command-K.
   function setUpSearch() {
-    var button = document.querySelector(".site-tools .find");
+    var button = document.querySelector(".search-button");
     if (!button) return;
     var script = null;
     function load() {

@@ -482,6 +482,8 @@
     if (event.key === "ArrowDown") choose(active + 1);
     else if (event.key === "ArrowUp") choose(active - 1);
     else if (event.key === "Enter" && !event.isComposing && list.children[active]) list.children[active].click();
+    // A search field would take the first Escape to empty itself.
+    else if (event.key === "Escape") close();
     else return;
     event.preventDefault();
   }
@@ -489,7 +491,7 @@
   function close() { if (dialog.open) dialog.close(); }
 
   function build() {
-    dialog = element("dialog", "search", document.body);
+    dialog = element("dialog", "site-search", document.body);
     dialog.setAttribute("aria-label", index.words.search);
     var head = element("div", "search-head", dialog);
     field = element("input", "", head);
