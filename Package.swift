@@ -128,7 +128,7 @@ let generatorTests: [Target] = [
   tests(
     "SwiftCode", ["Diagnostics", "SwiftCode"],
     linking: syntaxLinking(["SwiftIDEUtils", "SwiftParser", "SwiftSyntax"])),
-  tests("CommandLineInterface", ["dalil", "CommandLineInterface", "Diagnostics", "Languages", "Pipeline"]),
+  tests("CommandLineInterface", ["dalil", "Checks", "CommandLineInterface", "Diagnostics", "Languages", "Pipeline"]),
   tests("Diagnostics", ["Diagnostics"]),
   tests(
     "GoldenSite", ["CommandLineInterface", "Diagnostics", "Pipeline"],
@@ -202,7 +202,7 @@ let generatorTargets: [Target] = [
     ]),
 
   // 5. Reads words, calls the pipeline, prints diagnostics, picks the exit code.
-  generator("CommandLineInterface", ["Content", "Diagnostics", "Languages", "Pipeline"]),
+  generator("CommandLineInterface", ["Checks", "Content", "Diagnostics", "Languages", "Pipeline"]),
 
   // 6. The tool.
   .executableTarget(

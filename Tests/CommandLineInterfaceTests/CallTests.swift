@@ -48,6 +48,9 @@ struct CallTests {
     .init("check -j3 content docs links", "check", ["links", "content"]) {
       ($0.folder, $0.checksSnippets) = ("docs", false)
     },
+    .init("check -qj3 links --external", "check", ["links"]) {
+      ($0.checksSnippets, $0.listsExternalAddresses) = (false, true)
+    },
     .init("check -j3 ./links", "check") { $0.folder = "./links" },
     .init("check -j3 translations --minimum 90", "check", ["translations"]) {
       ($0.minimumCoverage, $0.checksSnippets) = (90, false)
@@ -125,6 +128,7 @@ struct CallTests {
     ("build --color red", "option '--color' is one of 'auto', 'always', 'never', not 'red'", "help build"),
     ("build a b", "'dalil build' takes one folder, not 'b' as well", "help build"),
     ("check --out x", "'dalil check' has no option '--out'", "help check"),
+    ("check content --external", "option '--external' belongs to 'dalil check links'", "help check"),
     ("check snipets", "unknown check 'snipets'; did you mean 'snippets'?", "help check"),
     ("check --minimum most", "option '--minimum' is a whole number from 0 to 100, not 'most'", "help check"),
     ("check --minimum 101", "option '--minimum' is a whole number from 0 to 100, not '101'", "help check"),

@@ -93,6 +93,10 @@ struct HelpTests {
     their sources, with a table of how much each language has up to date
     (translations).
 
+    links looks at every link of the pages and at every address in the HTML they
+    become, without a compiler. With --external it prints each address of another
+    site once, a tab, and where it first stands; nothing is ever fetched.
+
     A folder with the name of a check is written with its path, as in ./links.
 
     Options:
@@ -106,6 +110,8 @@ struct HelpTests {
                                 they print (text output, // →)
           --minimum PERCENT     how many of the source's sections every language
                                 must have up to date
+          --external            list every address of another site with its place,
+                                for a tool that visits them
           --no-cache            use and keep no results of earlier runs
       -j, --jobs N              do N things at once (default: one a processor)
           --format text|json|github

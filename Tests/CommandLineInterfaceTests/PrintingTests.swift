@@ -1,3 +1,4 @@
+import Checks
 import CommandLineInterface
 import Diagnostics
 import Foundation
@@ -184,6 +185,51 @@ struct PrintingTests {
     #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(result.out.utf8)) }
   }
 
+  /// A check of links that finds two addresses, and a page that is missing.
+  private static let links = Harness { _ in
+    var report = PipelineReport()
+    report.pages = 3
+    report.links = LinkCounts(links: 12, fragments: 3, external: 3)
+    func place(_ file: String, _ line: Int, _ column: Int) -> ExternalAddress.Place {
+      .init(file: file, start: SourcePosition(line: line, column: column))
+    }
+    report.externalAddresses = [
+      ExternalAddress(
+        address: "https://a.example/%20?b", places: [place("en/a.md", 3, 4), place("he/a.md", 5, 6)]),
+      ExternalAddress(address: "mailto:me@b.example", places: [place("en/b.md", 7, 8)]),
+    ]
+    report.diagnostics = [Diagnostic(link, .error, file: "en/a.md", message: "no such page")]
+    return report
+  }
+
+  @Test("addresses of other sites have the output to themselves, a line each")
+  func external() async throws {
+    #expect(
+      await Self.links.run("check links --external /site")
+        == .init(
+          status: .findings,
+          out: "https://a.example/%20?b\tsite/en/a.md:3:4\nmailto:me@b.example\tsite/en/b.md:7:8\n",
+          error: """
+            site/en/a.md: error: no such page [broken-link]
+            1 error in 3 pages, Swift blocks not checked
+            12 links in the site, 3 of them to a section; 3 links to other sites, which nobody visited
+
+            """))
+  }
+
+  @Test("json: every place of each address of another site")
+  func externalJSON() async throws {
+    let result = await Self.links.run("check links --external --format json /site")
+    let document = try #require(try JSONSerialization.jsonObject(with: Data(result.out.utf8)) as? [String: Any])
+    #expect(document["links"] as? [String: Int] == ["links": 12, "fragments": 3, "external": 3])
+    let entries = try #require(document["external"] as? [[String: Any]])
+    #expect(entries.map { $0["address"] as? String } == ["https://a.example/%20?b", "mailto:me@b.example"])
+    let places = try #require(entries[0]["places"] as? [[String: Any]])
+    #expect(places.map { $0["file"] as? String } == ["site/en/a.md", "site/he/a.md"])
+    #expect(places.map { $0["line"] as? Int } == [3, 5])
+    #expect(places.map { $0["column"] as? Int } == [4, 6])
+  }
+
   @Test("github: a workflow command for each finding, escaped")
   func github() async throws {
     let (folder, diagnostic) = try site("a 😀 «b»\n", file: "en/a,b:100%.md", message: "50% off\r\nnow", remedy: "pay")
@@ -238,6 +284,8 @@ struct PrintingTests {
       },
       "translations": [],
       "accepted": [],
+      "links": null,
+      "external": null,
       "tests": [],
       "diagnostics": [
         {

@@ -78,6 +78,31 @@ import Testing
     #expect(page.shown == ["3"])
   }
 
+  @Test(arguments: [
+    "[a]\n\n[a]: x.md", "[text][A  b]\n\n[a B]: x.md", "![text][a]\n\n[a]: x.md", "[a][]\n\n> [a]: x.md",
+    "[a\nb]\n\n[a b]: x.md", "Text [x]: not a definition", "Text\n[x]: not one either", "```\n[x]: y\n```",
+    "    [x]: y", "[Straße]\n\n[STRASSE]: x.md", "[^a]\n\n[^a]: note", "- [ ] task\n- [x]: text in an item",
+    "<div>\n[x]: y\n</div>", "[x]: two words", "# [x]: y", "| [x]: | y |\n|---|---|\n| [z]: | y |",
+  ])
+  func `a definition that is used, and what is none, is no finding`(text: String) throws {
+    #expect(try Page(text + "\n").findings.filter { $0.hasSuffix("unused-reference") } == [])
+  }
+
+  @Test func `definitions that nothing uses, and further ones of a label, are reported where they stand`() throws {
+    let page = try Page(
+      "[text][tabs] `[code]`\n\n[tab]: tabs.md\n[tabs]: x.md 'title'\n[TABS]: y.md\n\n- item\n\n  [it\\]em]: z.md\n\n> [quoted]:\n> z.md\n"
+    )
+    #expect(page.findings == [3, 5, 9, 11].map { "\($0):\($0 < 9 ? 1 : 3) warning unused-reference" })
+    #expect(page.shown == ["[tab]: tabs.md", "[TABS]: y.md", "[it\\]em]: z.md", "[quoted]:"])
+  }
+
+  @Test(arguments: ["d:main", "p:1-0", "d:", "p:"])
+  func `ids of the page's own parts are refused where they are given`(id: String) throws {
+    let page = try Page("## Title {#\(id)}\n\n<p id=\"\(id)\">text</p>\n\n## Other {#dp:x}\n")
+    #expect(page.findings == ["1:10 error reserved-id", "3:4 warning unsafe-html"])
+    #expect(page.shown == ["{#\(id)}", "id=\"\(id)\""])
+  }
+
   @Test func `undefined references are reported where they stand, code and notes are not`() throws {
     let page = try Page("[a][b] [c][] [**d**][e] \\[f][g] `[h][i]` x[j][k] [l]\n")
     #expect(page.shown == ["[a][b]", "[c][]", "[**d**][e]"])

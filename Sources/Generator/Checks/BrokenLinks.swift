@@ -4,35 +4,38 @@ package import SiteGraph
 
 /// Reports addresses that lead nowhere: missing pages, files and sections, and images of other sites.
 package enum BrokenLinks {
-  /// - Returns: one diagnostic for each reference that a reader could not follow, in no particular order.
-  package static func check(_ site: Site, page index: Int) -> [Diagnostic] {
+  /// Nil for a reference that a reader can follow.
+  package static func check(
+    _ reference: PageFacts.Reference, _ resolution: ReferenceResolver.Resolution, in site: Site, page index: Int
+  ) -> Diagnostic? {
     let page = site.pages[index]
-    return page.references.compactMap { reference in
-      switch site.resolver.resolve(reference.destination, from: page.file, at: index) {
-      case .external:
-        return reference.isLoaded ? .remoteImage(reference, in: page) : nil
-      case .missing(let path):
-        return .brokenLink(reference, in: page, path: path, remedy: remedy(for: path, site: site, page: page))
-      case .outside:
-        return .brokenLink(
-          reference, in: page, path: reference.destination, remedy: "link to a file in the content folder")
-      case .asset: return nil
-      case .page(let target, _, let fragment):
-        guard let fragment, !fragment.isEmpty, fragment != "top" else { return nil }
-        let ids = site.ids(of: target)
-        if ids.contains(fragment) { return nil }
-        return .brokenFragment(
-          reference, in: page, fragment: fragment, target: site.pages[target].file,
-          suggestion: Suggestion.nearest(to: fragment, among: ids.sorted()))
+    switch resolution {
+    case .external: return reference.isLoaded ? .remoteImage(reference, in: page) : nil
+    case .missing(let path):
+      if let name = LinkCase.otherSpelling(of: path, in: site) {
+        return LinkCase.diagnostic(reference, in: page, name: name)
       }
+      return .brokenLink(reference, in: page, path: path, remedy: remedy(for: path, reference, site: site, page: page))
+    case .outside:
+      return .brokenLink(
+        reference, in: page, path: reference.destination, remedy: "link to a file in the content folder")
+    case .asset: return nil
+    case .page(let target, _, let fragment):
+      guard let fragment, !fragment.isEmpty, fragment != "top", !site.has(id: fragment, on: target) else { return nil }
+      return .brokenFragment(
+        reference, in: page, fragment: fragment, target: site.pages[target].file,
+        suggestion: Suggestion.nearest(to: fragment, among: site.ids(of: target).sorted()))
     }
   }
 
-  private static func remedy(for path: String, site: Site, page: PageFacts) -> String? {
+  private static func remedy(
+    for path: String, _ reference: PageFacts.Reference, site: Site, page: PageFacts
+  ) -> String? {
     if site.drafts.contains(path) || site.drafts.contains(path + ".md") {
       return "publish that page, which is a draft, or build with --drafts"
     }
     if path.utf8.contains(UInt8(ascii: "\\")) { return "write / between folders, not \\" }
+    if let mend = AddressForm.mend(ofMissing: reference.destination) { return mend }
     let own = "\(page.language.name)/"
     if path.hasPrefix(own) {
       let rest = path.dropFirst(own.count)
@@ -43,27 +46,58 @@ package enum BrokenLinks {
         }
       }
     }
-    let candidates = site.pages.map(\.file) + site.assets.sorted()
-    return Suggestion.nearest(to: path, among: candidates).map { "did you mean '\($0)'?" }
+    if reference.destination.utf8.first == UInt8(ascii: "/"), let found = site.source(named: own + path) {
+      return "write '/\(found)': addresses with a slash in front begin at the content folder"
+    }
+    return site.nearest(to: path, in: page.language).map {
+      "did you mean '\(SitePath.written(from: page.file, to: $0))'?"
+    }
+  }
+}
+
+extension Site {
+  /// The source or file that was probably meant: one of nearly the same path, or the only one of that name.
+  fileprivate func nearest(to path: String, in language: LanguageTag) -> String? {
+    let candidates = pages.map(\.file) + assets.sorted()
+    let name = Self.name(of: path)
+    if let near = Suggestion.nearest(to: path, among: candidates),
+      Self.name(of: near) == name || Suggestion.nearest(to: name, among: [Self.name(of: near)]) != nil
+    {
+      return near
+    }
+    let namesakes = candidates.filter {
+      Self.name(of: $0) == name && SitePath.firstFolder(of: $0).map(String.init) == language.name
+    }
+    return namesakes.count == 1 ? namesakes[0] : nil
+  }
+
+  /// The last part of a path, without the ending of sources.
+  private static func name(of path: String) -> String {
+    let last = path.split(separator: "/").last.map(String.init) ?? path
+    return last.hasSuffix(".md") ? String(last.dropLast(3)) : last
+  }
+
+  /// A source by its name, with or without its ending.
+  fileprivate func source(named name: String) -> String? {
+    pages.first { $0.file == name || $0.file == name + ".md" }?.file
   }
 }
 
 extension PageFacts.Reference {
-  /// Whether a browser loads what is there without being asked.
-  fileprivate var isLoaded: Bool { kind == .image || kind == .markupSource }
-
   /// An address in the author's own HTML is the author's own affair, and worth a word.
-  fileprivate var severity: Severity { kind == .link || kind == .image ? .error : .warning }
+  var severity: Severity { kind == .link || kind == .image ? .error : .warning }
+
+  /// What a message calls it.
+  var noun: String { isLoaded ? "image" : "link" }
 }
 
 extension Diagnostic {
   fileprivate static func brokenLink(
     _ reference: PageFacts.Reference, in page: PageFacts, path: String, remedy: String?
   ) -> Diagnostic {
-    let what = reference.isLoaded ? "image" : "link"
-    return Diagnostic(
+    Diagnostic(
       .brokenLink, reference.severity, file: page.file, range: reference.range,
-      message: "\(what) leads to '\(reference.destination)', which is not a file of the site",
+      message: "\(reference.noun) leads to '\(reference.destination)', which is not a file of the site",
       remedy: remedy ?? "write the file '\(path)', or correct the address")
   }
 

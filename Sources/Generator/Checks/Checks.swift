@@ -3,10 +3,28 @@ package import SiteGraph
 
 /// All checks of a site's pages, in one list.
 package enum Checks {
-  /// What is wrong with one page as a part of its site.
+  /// What is wrong with the addresses of one page as a part of its site.
   package static func links(of site: Site, page index: Int) -> [Diagnostic] {
+    let page = site.pages[index]
     // What stands in for a translation has the links of its source.
-    site.pages[index].shownText == nil ? BrokenLinks.check(site, page: index) : []
+    guard page.shownText == nil else { return [] }
+    var found: [Diagnostic] = []
+    for reference in page.references {
+      let resolution = site.resolver.resolve(reference.destination, from: page.file, at: index)
+      if let broken = BrokenLinks.check(reference, resolution, in: site, page: index) {
+        found.append(broken)
+        continue
+      }
+      if let suspect = AddressForm.check(reference, isExternal: resolution == .external, page: page) {
+        found.append(suspect)
+      }
+      if case .page(let target, _, _) = resolution,
+        let leading = LinkLanguage.check(reference, to: target, in: site, page: index)
+      {
+        found.append(leading)
+      }
+    }
+    return found
   }
 
   /// How one page stands to its source in another language.
@@ -19,8 +37,10 @@ package enum Checks {
 
 /// The codes of this target.
 package let checkDiagnosticCodes: [DiagnosticCode] = [
-  .allowance, .brokenLink, .brokenFragment, .foreignPunctuation, .mixedDigits, .mixedLetters, .orphanTranslation,
-  .pageWeight, .parityBlock, .parityCode, .parityFrontMatter, .parityOutput, .parityQuestion, .paritySection,
-  .parityTable, .parityVerdict, .quotationMarks, .remoteImage, .repeatedWord, .staleTranslation, .strayCharacter,
-  .straySpace, .templateText, .translationCoverage, .unbalancedBrackets, .unrecordedTranslation, .untranslatedText,
+  .allowance, .brokenFragment, .brokenLink, .duplicateID, .foreignPunctuation, .linkCase, .linkLanguage, .mixedDigits,
+  .mixedLetters, .orphanTranslation, .outputLink, .pageWeight, .parityBlock, .parityCode, .parityFrontMatter,
+  .parityOutput, .parityQuestion, .paritySection, .parityTable, .parityVerdict, .quotationMarks, .remoteImage,
+  .repeatedWord, .staleTranslation, .strayCharacter, .straySpace, .suspectAddress, .templateText,
+  .translationCoverage,
+  .unbalancedBrackets, .unrecordedTranslation, .untranslatedText,
 ]

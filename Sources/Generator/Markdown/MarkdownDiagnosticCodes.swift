@@ -6,7 +6,7 @@ package let markdownDiagnosticCodes: [DiagnosticCode] = [
   .nonASCIIListNumber,
   .tableCaption,
   .tableCellsDropped, .textTooLarge, .unbalancedHTML, .unclosedFence, .undefinedFootnote, .undefinedReference,
-  .unknownCallout, .unsafeAddress, .unsafeHTML, .unusedFootnote,
+  .unknownCallout, .unsafeAddress, .unsafeHTML, .unusedFootnote, .unusedReference, .reservedID,
 ]
 
 extension DiagnosticCode {
@@ -80,6 +80,22 @@ extension DiagnosticCode {
     explanation: """
       A footnote is shown only if the page refers to it with [^label]. This one is never referred to, only from another \
       note that is not shown, or its label is taken by an earlier one. Refer to it, rename it or delete it.
+      """)
+
+  package static let unusedReference = DiagnosticCode(
+    "unused-reference",
+    explanation: """
+      A link definition, [label]: address, is used by a link or an image of the same page: [text][label], [label][] or \
+      [label]. Nothing uses this one, or an earlier definition has its label, so that readers never see its address. \
+      Mostly the label is misspelt at one of the two places. Correct it, or delete the definition.
+      """)
+
+  package static let reservedID = DiagnosticCode(
+    "reserved-id",
+    explanation: """
+      Ids that begin with d: or p: are those of the page's own parts and of its previews: labels, notes and scripts find \
+      their elements by them. A heading with such an id could take the place of one of those elements. Give the heading \
+      another id.
       """)
 
   package static let nonASCIIListNumber = DiagnosticCode(

@@ -143,6 +143,8 @@ extension Outline {
       switch piece {
       case .markup(let markup): line("markup \(quoted(markup))")
       case .address(let address, let attribute, let range): line("\(attribute) <\(address)>", range)
+      case .candidates(let candidates):
+        for candidate in candidates { line("srcset <\(candidate.address)> \(candidate.descriptor)", candidate.range) }
       case .comment(let comment, let range): line("comment \(quoted(comment))", range)
       }
     }

@@ -47,6 +47,7 @@ package enum SitePipeline {
     report.diagnostics = findings.reported(isStrict: options.isStrict)
     if let outcome = result.outcome {
       memory.outputs = result.outputs
+      memory.hasOutputFindings = result.hasLinkFindings
       report.add(outcome, output: sources.output)
     }
     keeper.save(memory)
@@ -83,7 +84,8 @@ package enum SitePipeline {
     if subsets.contains(.content) { findings.addContent(sources, pages) }
     if subsets.contains(.snippets) { findings.addSnippets(snippets) }
     if subsets.contains(.links) {
-      findings.addLinks(pages.site(of: sources))
+      try LinkChecking(sources: sources, pages: pages, reading: reading, options: options)
+        .check(&findings, &report, &memory)
     }
     if subsets.contains(.translations) {
       let translations = TranslationChecking(reading, memory, options).check(pages, of: sources, snippets)

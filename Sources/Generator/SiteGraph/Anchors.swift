@@ -1,3 +1,5 @@
+internal import Markdown
+
 /// Gives every heading of a page an id of its own; none is one of the templates' ids, which have a colon.
 package enum Anchors {
   /// Ids in the order of the headings: explicit ones as stated, then each text's own slug to the first heading that has
@@ -9,7 +11,8 @@ package enum Anchors {
     var used = Set(taken)
     var result = [String?](repeating: nil, count: headings.count)
     for (index, heading) in headings.enumerated() {
-      guard let id = heading.explicitID.map(SlugText.composed), !id.isEmpty, !id.hasPrefix("d:") else { continue }
+      guard let id = heading.explicitID.map(SlugText.composed), !id.isEmpty, ReservedID.prefix(of: id) == nil
+      else { continue }
       if used.insert(id).inserted { result[index] = id }
     }
     let slugs = headings.map { naturalID(of: $0.explicitID ?? $0.text) }

@@ -66,7 +66,8 @@ package struct DocumentFacts: Sendable {
       case .text, .code, .softBreak, .lineBreak, .footnoteReference: break
       case .emphasis(let content), .strong(let content), .strikethrough(let content): read(content)
       case .link(let link):
-        references.append(.init(destination: link.destination, kind: .link, range: link.range))
+        let label = Self.leadsOut(link.destination) ? link.content.plainText : ""
+        references.append(.init(destination: link.destination, kind: .link, label: label, range: link.range))
         read(link.content)
       case .image(let image):
         references.append(.init(destination: image.source, kind: .image, range: image.range))
@@ -76,14 +77,37 @@ package struct DocumentFacts: Sendable {
   }
 
   private mutating func read(_ html: RawHTML) {
-    for piece in html.pieces {
+    for (index, piece) in html.pieces.enumerated() {
       switch piece {
-      case .markup(let markup): extraIDs += DeclaredIDs.find(in: markup)
+      case .markup(let markup): extraIDs += DeclaredAttributes.ids(in: markup)
       case .address(let address, let attribute, let range):
         let kind: PageFacts.Reference.Kind = attribute == "href" ? .markupLink : .markupSource
-        references.append(.init(destination: address, kind: kind, range: range))
+        let label = kind == .markupLink ? Self.statedLanguage(ofAddressAt: index, in: html.pieces) : nil
+        references.append(.init(destination: address, kind: kind, label: label ?? "", range: range))
+      case .candidates(let candidates):
+        for candidate in candidates {
+          references.append(.init(destination: candidate.address, kind: .markupSource, range: candidate.range))
+        }
       case .comment: break
       }
     }
+  }
+
+  /// Whether an address can lead into another folder.
+  private static func leadsOut(_ destination: String) -> Bool {
+    let bytes = destination.utf8
+    return bytes.first == 0x2F || bytes.starts(with: "../".utf8) || bytes.starts(with: "./".utf8)
+  }
+
+  /// The `hreflang` of the tag that an address stands in, before it or behind it.
+  private static func statedLanguage(ofAddressAt index: Int, in pieces: [RawHTML.Piece]) -> String? {
+    if index > 0, case .markup(let before) = pieces[index - 1], let open = before.utf8.lastIndex(of: 0x3C),
+      let stated = DeclaredAttributes.languages(in: String(before[open...])).first
+    {
+      return stated
+    }
+    guard index + 1 < pieces.count, case .markup(let after) = pieces[index + 1] else { return nil }
+    let end = after.utf8.firstIndex(of: 0x3E) ?? after.endIndex
+    return DeclaredAttributes.languages(in: String(after[..<end])).first
   }
 }

@@ -38,13 +38,19 @@ package struct PageFacts: Hashable, Sendable {
     /// As written.
     package var destination: String
     package var kind: Kind
+    /// What a link that leads out of its page's folder says of itself: its words, or in HTML its `hreflang`.
+    package var label: String
     package var range: SourceRange
 
-    package init(destination: String, kind: Kind, range: SourceRange) {
+    package init(destination: String, kind: Kind, label: String = "", range: SourceRange) {
       self.destination = destination
       self.kind = kind
+      self.label = label
       self.range = range
     }
+
+    /// Whether a browser loads what is there without being asked.
+    package var isLoaded: Bool { kind == .image || kind == .markupSource }
   }
 
   /// What stands between one heading at the top level and the next, or above the first one.

@@ -34,24 +34,16 @@ package struct ReferenceResolver: Sendable {
   /// Follows an address from the page at `index` whose source is `file`.
   package func resolve(_ destination: String, from file: String, at index: Int) -> Resolution {
     if Self.isExternal(destination) { return .external }
-    var rest = Substring(destination)
-    var fragment: String?
-    if let hash = rest.utf8.firstIndex(of: 0x23) {
-      fragment = SitePath.percentDecoded(rest[rest.utf8.index(after: hash)...])
-      rest = rest[..<hash]
-    }
-    var query: Substring = ""
-    if let mark = rest.utf8.firstIndex(of: 0x3F) {
-      query = rest[mark...]
-      rest = rest[..<mark]
-    }
-    if rest.isEmpty { return .page(index, query: query, fragment: fragment) }
-    let path = SitePath.percentDecoded(rest)
+    let address = AddressParts(destination)
+    let (query, fragment) = (address.query, address.fragment)
+    if address.path.isEmpty { return .page(index, query: query, fragment: fragment) }
+    let path = SitePath.percentDecoded(address.path)
     let folder = path.utf8.first == 0x2F ? "" : SitePath.folder(of: file)
     guard let target = SitePath.resolve(Substring(path), in: folder) else { return .outside }
     if let page = page(at: target) { return .page(page, query: query, fragment: fragment) }
     let file = target.isEmpty ? "index.html" : target
-    if assets.contains(file) { return .asset(file, query: query, fragment: fragment) }
+    // The disk's spelling, which need not be the address's.
+    if let asset = assets.firstIndex(of: file) { return .asset(assets[asset], query: query, fragment: fragment) }
     return .missing(path: target)
   }
 

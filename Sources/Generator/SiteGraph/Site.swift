@@ -117,6 +117,13 @@ package struct Site: Sendable {
     return ids
   }
 
+  /// Whether an address of the page can name an id; composed and decomposed spellings are the same.
+  package func has(id: String, on index: Int) -> Bool {
+    let page = pages[index]
+    return page.headings.contains { $0.id == id } || page.extraIDs.contains(id)
+      || headingAliases[index].contains { $0.contains(id) }
+  }
+
   /// The absolute address of a file of the site, if the site has a base address.
   package func address(of path: String) -> String? {
     settings.baseAddress.map { $0 + SitePath.percentEncoded(path) }

@@ -12,6 +12,11 @@ package enum SitePath {
     return String(path[..<dot])
   }
 
+  /// The folder at the root that a file is in; nil for a file at the root itself.
+  package static func firstFolder(of path: String) -> Substring? {
+    path.utf8.firstIndex(of: 0x2F).map { path[..<$0] }
+  }
+
   /// Resolves `.` and `..` of a relative path against a folder; nil if it leaves the root.
   package static func resolve(_ relative: Substring, in folder: Substring) -> String? {
     var parts = folder.isEmpty ? [] : folder.split(separator: "/")
@@ -38,6 +43,11 @@ package enum SitePath {
       result += percentEncoded(part)
     }
     return result
+  }
+
+  /// The relative way from one source to another, as an author would write it.
+  package static func written(from source: String, to target: String) -> String {
+    percentDecoded(Substring(href(from: source, to: target)))
   }
 
   /// The way from a file to the site's root: as many `../` as it has folders.

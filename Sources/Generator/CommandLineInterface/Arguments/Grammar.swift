@@ -15,6 +15,7 @@ enum Grammar {
     .init(
       .minimum, value: .text(placeholder: "PERCENT"),
       "how many of the source's sections every language must have up to date"),
+    .init(.external, "list every address of another site with its place, for a tool that visits them"),
     .init(.noCheck, "leave the Swift blocks unchecked; their pages say so"),
     .init(.noCache, "use and keep no results of earlier runs"),
     .init(.force, "write into a folder that Dalil did not make; its other files stay"),
@@ -44,9 +45,14 @@ enum Grammar {
         "Without a word: everything. With one or more words: the Swift blocks (snippets), the links (links), "
           + "the front matter and text (content), translations against their sources, with a table of how much each "
           + "language has up to date (translations).",
+        "links looks at every link of the pages and at every address in the HTML they become, without a compiler. With "
+          + "--external it prints each address of another site once, a tab, and where it first stands; nothing is ever "
+          + "fetched.",
         "A folder with the name of a check is written with its path, as in ./links.",
       ],
-      options: [.config, .lang, .strict, .drafts, .update, .minimum, .noCache, .jobs, .format, .color, .quiet]),
+      options: [
+        .config, .lang, .strict, .drafts, .update, .minimum, .external, .noCache, .jobs, .format, .color, .quiet,
+      ]),
     .init(
       .accept, "[PAGE|FOLDER ...]", "record that translations say what their sources say now",
       details: [

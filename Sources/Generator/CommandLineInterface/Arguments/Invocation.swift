@@ -54,6 +54,9 @@ enum Invocation: Equatable, Sendable {
       let folders = operands.filter { CheckWord(rawValue: $0) == nil }
       settings.folder = try Self.optional(folders, "folder", command) ?? "."
       let asked = operands.compactMap(CheckWord.init)
+      if settings.listsExternal, !asked.isEmpty, !asked.contains(.links) {
+        throw UsageError("option '--external' belongs to 'dalil check links'", command: command)
+      }
       settings.checksSnippets = asked.isEmpty || asked.contains(.snippets)
       if settings.minimum != nil, !asked.isEmpty, !asked.contains(.translations) {
         throw UsageError("option '--minimum' belongs to the check 'translations'", command: command)

@@ -1,6 +1,7 @@
 /// Every option of every command, by its long spelling without the hyphens.
 enum OptionName: String, CaseIterable, Sendable {
-  case out, config, lang, strict, drafts, update, section, minimum, jobs, quiet, color, format, force, help, version
+  case out, config, lang, strict, drafts, update, section, minimum, external, jobs, quiet, color, format, force, help
+  case version
   case baseAddress = "base-address"
   case noCheck = "no-check"
   case noCache = "no-cache"

@@ -11,6 +11,7 @@ extension RunSettings {
     includesDrafts = scanned.has(.drafts)
     checksSnippets = !scanned.has(.noCheck)
     updatesBlocks = scanned.has(.update)
+    listsExternal = scanned.has(.external)
     usesCache = !scanned.has(.noCache)
     overwrites = scanned.has(.force)
     isQuiet = scanned.has(.quiet)

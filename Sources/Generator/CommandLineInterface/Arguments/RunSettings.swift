@@ -12,6 +12,8 @@ struct RunSettings: Equatable, Sendable {
   var includesDrafts = false
   var checksSnippets = true
   var updatesBlocks = false
+  /// Whether addresses of other sites are listed.
+  var listsExternal = false
   var usesCache = true
   var overwrites = false
   /// Sections of sources, by their ids.
@@ -35,6 +37,7 @@ struct RunSettings: Equatable, Sendable {
     options.includesDrafts = includesDrafts
     options.checksSnippets = checksSnippets
     options.updatesBlocks = updatesBlocks
+    options.listsExternalAddresses = listsExternal
     options.usesCache = usesCache
     options.overwrites = overwrites
     options.minimumCoverage = minimum

@@ -10,6 +10,7 @@ struct GitHubPrinter: DiagnosticPrinter {
       return outcome.failure.map { "::error title=dalil::\(Self.data($0))\n" } ?? ""
     }
     var text = report.diagnostics.map(self.text(for:)).joined()
+    if outcome.listsExternal { text += ExternalList.text(of: report, sources) }
     if !outcome.isQuiet {
       text += SummaryText.lines(for: outcome, report, path: sources.path(of:)).map { $0 + "\n" }.joined()
     }

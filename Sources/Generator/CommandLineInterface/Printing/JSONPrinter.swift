@@ -1,3 +1,4 @@
+import Checks
 import Diagnostics
 import Pipeline
 
@@ -10,12 +11,14 @@ import Pipeline
 ///   "translations": [ { "language", "pages", "translatedPages", "sections", "current", "stale", "missing", "unrecorded",
 ///     "percent" } ],
 ///   "accepted": [ { "file", "record", "new", "changed", "unchanged", "missing" } ],
+///   "links": { "links", "fragments", "external" },
+///   "external": [ { "address", "places": [ { "file", "line", "column" } ] } ],
 ///   "tests": [ { "file", "line", "name", "result" } ],
 ///   "diagnostics": [ { "code", "severity", "message", "remedy", "file", "range", "notes": [{"message","file","range"}] } ] }
 /// ```
 /// `version` grows when a member changes its meaning or goes. A range has `start` and `end` (not included), each with
 /// `line` and two columns, all from 1: `column` counts UTF-8 bytes, `utf16Column` UTF-16 units. Paths are relative to
-/// the current folder if they lie inside of it. What is not known is null.
+/// the current folder if they lie inside of it. What is not known is null; `external` is null unless it was asked for.
 struct JSONPrinter: DiagnosticPrinter {
   let sources: ReportSources
 
@@ -30,6 +33,8 @@ struct JSONPrinter: DiagnosticPrinter {
       ("summary", outcome.report.map { summary($0) } ?? .null),
       ("translations", .array((outcome.report?.coverage ?? []).map(value(of:)))),
       ("accepted", .array((outcome.report?.accepted ?? []).map(value(of:)))),
+      ("links", outcome.report?.links.map(value(of:)) ?? .null),
+      ("external", outcome.listsExternal ? .array((outcome.report?.externalAddresses ?? []).map(value(of:))) : .null),
       ("tests", .array((outcome.report?.tests ?? []).map(value(of:)))),
       ("diagnostics", .array(diagnostics.map(value(of:)))),
     ])
@@ -87,6 +92,28 @@ struct JSONPrinter: DiagnosticPrinter {
       ("file", .string(sources.path(of: page.file))), ("record", .string(sources.path(of: page.record))),
       ("new", list(page.added)), ("changed", list(page.changed)), ("unchanged", list(page.unchanged)),
       ("missing", list(page.missing)),
+    ])
+  }
+
+  private func value(of links: LinkCounts) -> JSONValue {
+    .object([
+      ("links", .number(links.links)), ("fragments", .number(links.fragments)), ("external", .number(links.external)),
+    ])
+  }
+
+  private func value(of entry: ExternalAddress) -> JSONValue {
+    .object([
+      ("address", .string(entry.address)),
+      (
+        "places",
+        .array(
+          entry.places.map { place in
+            .object([
+              ("file", .string(sources.path(of: place.file))), ("line", .number(place.start.line)),
+              ("column", .number(place.start.column)),
+            ])
+          })
+      ),
     ])
   }
 

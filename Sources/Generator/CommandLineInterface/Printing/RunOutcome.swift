@@ -13,4 +13,6 @@ struct RunOutcome {
   /// Whether a table says how much of the sources each language has.
   let showsCoverage: Bool
   let isQuiet: Bool
+  /// Whether the addresses of other sites were asked for.
+  var listsExternal = false
 }

@@ -1,3 +1,4 @@
+import Checks
 import Diagnostics
 import Pipeline
 
@@ -20,6 +21,7 @@ enum SummaryText {
     let work = outcome.command == .snippets ? count(report.pages, "page") : work(outcome, report)
     var lines = outcome.showsCoverage ? CoverageText.lines(for: report.coverage) : []
     lines.append(start + work + written(outcome, report))
+    if outcome.command == .check, let links = report.links { lines.append(self.links(links)) }
     let repeated = report.snippets.repeatedAlone
     if repeated > 0 {
       lines.append("\(count(repeated, "block")) failed among others and \(repeated == 1 ? "was" : "were") judged alone")
@@ -28,6 +30,11 @@ enum SummaryText {
       lines.append("Blocks were run with the network in reach, since this system offers no way to cut it off")
     }
     return lines
+  }
+
+  private static func links(_ counts: LinkCounts) -> String {
+    let site = "\(count(counts.links, "link")) in the site, \(counts.fragments) of them to a section"
+    return "\(site); \(count(counts.external, "link")) to other sites, which nobody visited"
   }
 
   private static func cleaned(_ report: PipelineReport) -> String {

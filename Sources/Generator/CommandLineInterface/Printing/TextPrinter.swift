@@ -7,12 +7,19 @@ struct TextPrinter: DiagnosticPrinter {
   let style: ConsoleStyle
 
   func text(for outcome: RunOutcome) -> String {
-    guard let report = outcome.report, !outcome.isQuiet else { return "" }
-    return SummaryText.lines(for: outcome, report, path: sources.path(of:)).map { $0 + "\n" }.joined()
+    guard let report = outcome.report else { return "" }
+    return outcome.listsExternal ? ExternalList.text(of: report, sources) : summary(of: outcome, report)
   }
 
+  /// The findings, and behind a list of addresses, which has the output to itself, the last lines.
   func findings(for outcome: RunOutcome) -> String {
-    (outcome.report?.diagnostics ?? []).map(self.text(for:)).joined()
+    guard let report = outcome.report else { return "" }
+    return report.diagnostics.map(self.text(for:)).joined()
+      + (outcome.listsExternal ? summary(of: outcome, report) : "")
+  }
+
+  private func summary(of outcome: RunOutcome, _ report: PipelineReport) -> String {
+    outcome.isQuiet ? "" : SummaryText.lines(for: outcome, report, path: sources.path(of:)).map { $0 + "\n" }.joined()
   }
 
   func text(for diagnostic: Diagnostic) -> String {

@@ -44,7 +44,7 @@ extension CommandLineTool {
   ) -> ExitStatus {
     let outcome = RunOutcome(
       command: command, status: status, report: report, failure: failure, checksSnippets: settings.checksSnippets,
-      showsCoverage: showsCoverage, isQuiet: settings.isQuiet)
+      showsCoverage: showsCoverage, isQuiet: settings.isQuiet, listsExternal: settings.listsExternal)
     let printer = printer(for: settings)
     console.error(printer.findings(for: outcome))
     console.out(printer.text(for: outcome))

@@ -16,6 +16,7 @@ extension Converter {
       let name = String(Substring(word.dropFirst()))
       if word.first == UInt8(ascii: "#"), !name.isEmpty, heading.explicitID == nil {
         heading.explicitID = name
+        checkReserved(id: name, at: source.range(place, extent.end))
         checkRepeated(id: name, at: source.range(place, extent.end))
       } else if word.first == UInt8(ascii: "."), !name.isEmpty {
         heading.classes.append(name)
@@ -35,6 +36,15 @@ extension Converter {
     } else {
       heading.content[heading.content.count - 1] = .text(String(text[..<end]))
     }
+  }
+
+  /// Reports an id that an element of the page's frame or of a preview may have.
+  private mutating func checkReserved(id: String, at range: SourceRange) {
+    guard let prefix = ReservedID.prefix(of: id) else { return }
+    report(
+      .reservedID, .error, range,
+      "#\(id) begins with \(prefix) like the ids of \(prefix == "p:" ? "previews" : "the page's own parts")",
+      remedy: "write {#\(id.utf8.dropFirst(prefix.utf8.count).isEmpty ? "name" : String(id.dropFirst(2)))}")
   }
 
   /// Reports an id that an earlier heading of the page has been given: links would lead there.

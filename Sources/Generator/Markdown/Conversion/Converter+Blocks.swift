@@ -30,6 +30,10 @@ extension Converter {
   }
 
   private mutating func block(_ node: CMarkNode, previous: inout [Block]) -> Block? {
+    if preparation.scan.hasDefinitions, node.kind == .heading || node.kind == .table {
+      let extent = extent(of: node)
+      textRanges.append(extent.start..<extent.end + 1)
+    }
     switch node.kind {
     case .paragraph: return paragraph(node)
     case .heading: return .heading(heading(node))
@@ -51,6 +55,7 @@ extension Converter {
     let (start, end) = (leaf.start, leaf.end)
     markProse(start, end)
     checkLostFence(inParagraphTo: node.endLine)
+    if preparation.scan.hasDefinitions { textRanges.append(start..<end + 1) }
     if node.endLine > node.startLine { checkTableLines(from: leaf.line + 1, to: node.endLine - 1) }
     let content = inlines(of: node)
     return .paragraph(Paragraph(content: content, range: source.range(start, end)))

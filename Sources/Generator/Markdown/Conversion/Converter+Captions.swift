@@ -49,7 +49,7 @@ extension Converter {
         guard found == nil, words.starts(with: "table:".utf8) else { return nil }
         found = (text, range)
       case .markup(let markup): if markup.utf8.contains(where: { $0 != 0x20 && $0 != 0x0A }) { return nil }
-      case .address: return nil
+      case .address, .candidates: return nil
       }
     }
     return found

@@ -25,7 +25,7 @@ extension Converter {
       checkLostFence(inIndentedBlockFrom: first)
     }
     if let first = starts.offsets.first { markCode(first, extent.end) }
-    if preparation.footnoteProbes > 0 { codeRanges.append(extent.start..<extent.end + 1) }
+    if preparation.scan.hasDefinitions { codeRanges.append(extent.start..<extent.end + 1) }
     return CodeBlock(
       info: string(node.fenceInfo), code: code, lineStarts: starts.positions, isFenced: fence != nil,
       isClosed: isClosed, fence: fenceRange, range: source.range(start, extent.end))

@@ -15,6 +15,7 @@ extension Converter {
     var end = literal.count
     while end > 0, literal[end - 1] == 0x0A || literal[end - 1] == 0x20 { end -= 1 }
     markProse(start, places.offset(end))
+    if preparation.scan.hasDefinitions { textRanges.append(start..<max(start, places.offset(end)) + 1) }
     output.append(.html(HTMLBlock(html: html, range: source.range(start, max(start, places.offset(end))))))
   }
 

@@ -23,6 +23,8 @@ struct Converter {
   var headingIDs: [String: SourceRange] = [:]
   /// The code blocks, in which nothing is what it looks like.
   var codeRanges: [Range<Int>] = []
+  /// The paragraphs and blocks of HTML, in which nothing is a definition.
+  var textRanges: [Range<Int>] = []
 
   init(source: SourceText, preparation: SourcePreparation, context: PageContext) {
     self.source = source
@@ -37,6 +39,7 @@ struct Converter {
     let notes = takeFootnotes(of: root)
     let blocks = blocks(from: notes.firstBlock, until: notes.definitions.first)
     let footnotes = convertFootnotes(notes.definitions)
+    if preparation.scan.hasDefinitions { reportUnusedDefinitions() }
     if preparation.scan.hasBidiControls { reportBidiControls() }
     return MarkdownDocument(blocks: blocks, footnotes: footnotes, diagnostics: reportedDiagnostics())
   }

@@ -1,5 +1,5 @@
 /// Resolves character references in the addresses of raw HTML.
-enum CharacterReferences {
+package enum CharacterReferences {
   /// Those of the names of HTML that stand for ASCII characters: the only ones that can hide what an address is.
   private static let names: [String: UInt8] = [
     "Tab": 0x09, "NewLine": 0x0A, "excl": 0x21, "quot": 0x22, "QUOT": 0x22, "num": 0x23, "dollar": 0x24, "percnt": 0x25,
@@ -10,7 +10,7 @@ enum CharacterReferences {
     "lcub": 0x7B, "lbrace": 0x7B, "verbar": 0x7C, "vert": 0x7C, "VerticalLine": 0x7C, "rcub": 0x7D, "rbrace": 0x7D,
   ]
 
-  static func resolve(_ text: some Sequence<UInt8>) -> String {
+  package static func resolve(_ text: some Sequence<UInt8>) -> String {
     let text = Array(text)
     guard text.contains(UInt8(ascii: "&")) else { return String(decoding: text, as: UTF8.self) }
     var output: [UInt8] = []

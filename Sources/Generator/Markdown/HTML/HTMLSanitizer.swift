@@ -155,6 +155,11 @@ struct HTMLSanitizer {
     markup += attribute.name.utf8
     guard let value, let range = attribute.value else { return }
     markup.append(UInt8(ascii: "="))
+    if attribute.name == "srcset" {
+      flush()
+      pieces.append(.candidates(candidates(in: range)))
+      return
+    }
     if isAddress, let resolved {
       flush()
       let range = SourceRange(start: place(range.lowerBound), end: place(range.upperBound))
@@ -162,7 +167,8 @@ struct HTMLSanitizer {
       return
     }
     markup.append(UInt8(ascii: "\""))
-    for byte in value { append(byte, escaping: "<>\"") }
+    let written = HTMLVocabulary.namesIDs(attribute: attribute.name) ? ComposedID.bytes(of: value) : value
+    for byte in written { append(byte, escaping: "<>\"") }
     markup.append(UInt8(ascii: "\""))
   }
 
@@ -180,14 +186,37 @@ struct HTMLSanitizer {
     if let address, let scheme = AddressSafety.refusedScheme(of: address) {
       return "\(scheme): addresses can run code in the reader's browser: the attribute is left out"
     }
-    if name == "id", let value = attribute.value, cleaned(value).starts(with: "d:".utf8) {
-      return "ids that begin with d: are those of the templates: the attribute is left out"
-    }
-    if name == "srcset", let address, address.utf8.contains(where: { $0 == UInt8(ascii: ",") || $0 == 0x20 }) {
-      return "HTML attribute srcset with more than one address is not supported, and is left out"
+    if name == "id", let value = attribute.value, let prefix = ReservedID.prefix(of: string(value)) {
+      return "ids that begin with \(prefix) are those of the templates: the attribute is left out"
     }
     return nil
   }
+
+  /// The images of a `srcset`: addresses without spaces, each with what it is for behind it, up to a comma.
+  private func candidates(in value: Range<Int>) -> [RawHTML.Candidate] {
+    var found: [RawHTML.Candidate] = []
+    var index = value.lowerBound
+    while index < value.upperBound {
+      while index < value.upperBound, Self.isSpace(text[index]) || text[index] == UInt8(ascii: ",") { index += 1 }
+      let start = index
+      while index < value.upperBound, !Self.isSpace(text[index]) { index += 1 }
+      var end = index
+      while end > start, text[end - 1] == UInt8(ascii: ",") { end -= 1 }
+      guard end > start else { continue }
+      let descriptor = index
+      if end == index {
+        while index < value.upperBound, text[index] != UInt8(ascii: ",") { index += 1 }
+      }
+      let words = string(descriptor..<index).split(whereSeparator: \.isWhitespace)
+      found.append(
+        RawHTML.Candidate(
+          address: CharacterReferences.resolve(cleaned(start..<end)), descriptor: words.joined(separator: " "),
+          range: SourceRange(start: place(start), end: place(end))))
+    }
+    return found
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
 
   private mutating func writeEnd(_ name: String) { markup += "</\(name)>".utf8 }
 

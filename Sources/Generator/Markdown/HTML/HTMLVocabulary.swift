@@ -49,6 +49,11 @@ enum HTMLVocabulary {
   /// Attributes whose value is an address that the site resolves.
   static let addresses: Set<String> = ["href", "src", "poster", "srcset"]
 
+  /// Attributes whose value is an id, or several, that the page must have as they are written.
+  static func namesIDs(attribute name: String) -> Bool {
+    name == "id" || name == "for" || name == "headers" || name.hasPrefix("aria-")
+  }
+
   static func allows(attribute name: String) -> Bool {
     attributes.contains(name)
       || (name.hasPrefix("aria-") || name.hasPrefix("data-"))

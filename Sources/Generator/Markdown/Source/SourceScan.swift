@@ -18,6 +18,8 @@ struct SourceScan {
   private(set) var hasFootnotes = false
   /// Whether something looks like a reference to a link definition or footnote.
   private(set) var hasReferences = false
+  /// Whether something looks like a link definition.
+  private(set) var hasDefinitions = false
   private(set) var hasNumericReferences = false
   private(set) var hasBidiControls = false
 
@@ -54,7 +56,9 @@ struct SourceScan {
     case UInt8(ascii: "~"):
       hasTildes = true
       return lookAtRun(from: index)
-    case UInt8(ascii: ":"): lookAtScheme(colon: index)
+    case UInt8(ascii: ":"):
+      if byte(index - 1) == UInt8(ascii: "]") { hasDefinitions = true }
+      lookAtScheme(colon: index)
     case UInt8(ascii: "w"): lookAtHost(from: index)
     case UInt8(ascii: "["):
       if byte(index + 1) == UInt8(ascii: "^") { (hasFootnotes, hasReferences) = (true, true) }

@@ -27,6 +27,7 @@ extension BinaryWriter {
     write(facts.references) { writer, reference in
       writer.write(reference.destination)
       writer.write(reference.kind.rawValue)
+      writer.write(reference.label)
       writer.write(reference.range)
     }
     write(facts.extraIDs)
@@ -64,7 +65,8 @@ extension BinaryReader {
       },
       references: try readArray { reader throws(Failure) in
         PageFacts.Reference(
-          destination: try reader.readString(), kind: try reader.readKind(), range: try reader.readSourceRange())
+          destination: try reader.readString(), kind: try reader.readKind(), label: try reader.readString(),
+          range: try reader.readSourceRange())
       }, extraIDs: try readStrings(),
       sections: try readArray { reader throws(Failure) in try reader.readSection() }, origin: try readOrigin())
     facts.isSearchable = try readBool()

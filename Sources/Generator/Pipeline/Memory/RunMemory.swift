@@ -26,6 +26,8 @@ struct RunMemory: Sendable {
     var stamp: FileStamp
     /// The terms by which a search finds a page (`SearchTerms.bytes`); empty for other files.
     var terms: [UInt8] = []
+    /// What the file declares and mentions (`OutputRecord.encoded`); empty for files that lead nowhere.
+    var links: [UInt8] = []
   }
 
   /// What was found when a page was compared with the page that it is a translation of.
@@ -41,6 +43,8 @@ struct RunMemory: Sendable {
   var pages: [String: Page] = [:]
   /// By path in the site.
   var outputs: [String: Output] = [:]
+  /// Whether something was wrong with the files as they were written.
+  var hasOutputFindings = false
 
   /// By the path of the translation.
   var comparisons: [String: Comparison] = [:]
@@ -55,6 +59,7 @@ struct RunMemory: Sendable {
       guard try reader.readString() == Self.version, try reader.readFingerprint() == key else { return }
       let pages = try reader.readArray { reader throws(BinaryReader.Failure) in try reader.readPage() }
       let outputs = try reader.readArray { reader throws(BinaryReader.Failure) in try reader.readOutput() }
+      hasOutputFindings = try reader.readBool()
       let comparisons = try reader.readArray { reader throws(BinaryReader.Failure) in try reader.readComparison() }
       self.pages = Dictionary(pages, uniquingKeysWith: { first, _ in first })
       self.outputs = Dictionary(outputs, uniquingKeysWith: { first, _ in first })
@@ -84,6 +89,7 @@ struct RunMemory: Sendable {
     writer.write(key)
     writer.write(pages.sorted { $0.key < $1.key }) { $0.write(page: $1.value, file: $1.key) }
     writer.write(outputs.sorted { $0.key < $1.key }) { $0.write(output: $1.value, path: $1.key) }
+    writer.write(hasOutputFindings)
     writer.write(comparisons.sorted { $0.key < $1.key }) { $0.write(comparison: $1.value, file: $1.key) }
     let waiting = "\(path).new"
     guard (try? Disk.write(writer.bytes, to: waiting)) != nil else { return }
@@ -127,6 +133,7 @@ extension BinaryWriter {
     write(output.key)
     write(output.stamp)
     write(output.terms)
+    write(output.links)
   }
 }
 
@@ -161,6 +168,10 @@ extension BinaryReader {
   }
 
   fileprivate mutating func readOutput() throws(Failure) -> (String, RunMemory.Output) {
-    (try readString(), RunMemory.Output(key: try readFingerprint(), stamp: try readStamp(), terms: try readBytes()))
+    (
+      try readString(),
+      RunMemory.Output(
+        key: try readFingerprint(), stamp: try readStamp(), terms: try readBytes(), links: try readBytes())
+    )
   }
 }

@@ -20,6 +20,8 @@ package struct PipelineOptions: Sendable {
   package var jobs: Int
   /// Whether Swift blocks are compiled.
   package var checksSnippets = true
+  /// Whether a check of links lists the addresses of other sites.
+  package var listsExternalAddresses = false
   /// Whether a check first writes regions of files into the blocks that are copies of them.
   package var updatesBlocks = false
   /// Whether results of earlier runs are used and kept.

@@ -1,3 +1,4 @@
+package import Checks
 import Content
 package import Diagnostics
 import Snippets
@@ -52,6 +53,10 @@ package struct PipelineReport: Sendable {
   /// The tests of blocks, in the order of the pages.
   package var tests: [TestOfPage] = []
   package var pages = 0
+  /// What the pages link to; nil where links were not asked about.
+  package var links: LinkCounts?
+  /// Addresses of other sites; empty where they were not asked for.
+  package var externalAddresses: [ExternalAddress] = []
   package var snippets = SnippetCounts()
   package var dataBlocks = DataBlockCounts()
   /// How much of the source's sections each language has, where translations were checked, in the site's order.

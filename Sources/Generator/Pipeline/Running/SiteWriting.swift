@@ -21,6 +21,7 @@ struct SiteWriting: Sendable {
   let jobs: Int
   private let renderer: SiteRenderer
   private let key: Fingerprint
+  private let links: OutputChecking
 
   init(
     sources: SiteSources, site: Site, pages: [PageWork], snippets: [PageSnippetResult], reading: PageReading,
@@ -44,6 +45,7 @@ struct SiteWriting: Sendable {
       builder.combine(template.bytes)
     }
     key = builder.finish()
+    links = OutputChecking(site, templates: sources.templates)
   }
 
   /// What was written.
@@ -54,6 +56,19 @@ struct SiteWriting: Sendable {
     var outputs: [String: RunMemory.Output] = [:]
     /// What is wrong with the pages as they are written.
     var diagnostics: [Diagnostic] = []
+    /// Whether something is wrong with where the written files lead.
+    var hasLinkFindings = false
+    /// The terms of pages, by the paths of their scripts.
+    var terms: [String: [UInt8]] = [:]
+
+    mutating func addLinks(_ found: [Diagnostic]) {
+      diagnostics += found
+      hasLinkFindings = !found.isEmpty
+    }
+
+    mutating func remember(_ path: String, _ key: Fingerprint, _ stamp: FileStamp, _ links: [UInt8]) {
+      outputs[path] = RunMemory.Output(key: key, stamp: stamp, terms: terms[path] ?? [], links: links)
+    }
   }
 
   /// A page or another file on its way into the site.
@@ -67,30 +82,24 @@ struct SiteWriting: Sendable {
     var twin: String?
   }
 
-  /// Writes the site; nothing is written if a warning counts as an error and there is one.
+  /// Writes the site; nothing is written if a page that it would hold leads nowhere, or if a warning counts as an error
+  /// and there is one.
   func write(to folder: SiteFolder, isStrict: Bool) throws(PipelineFailure) -> Result {
     let writer = try SiteWriter(folder)
     do throws(PipelineFailure) {
-      let pages = try writePages(to: writer, folder)
-      var result = Result(diagnostics: pages.compactMap(\.diagnostic))
-      if isStrict, !result.diagnostics.isEmpty {
+      var (result, keys) = try fill(writer, folder)
+      if !writer.changesNothing || links.hasNewPages || memory.hasOutputFindings {
+        result.addLinks(links.findings(in: writer))
+      }
+      if result.diagnostics.contains(where: { isStrict || $0.severity == .error }) {
         try writer.abandon()
         return result
       }
-      var keys = try pages.map { ($0.path, $0.key) } + writeAssets(to: writer, folder)
-      keys += pages.compactMap { page in page.twin.map { ($0, page.key) } }
-      let search = SearchWriting(site: site, key: key, scripts: pages.map(\.search))
-      for index in search.indexes {
-        keys.append((index.path, index.key))
-        if isKept(index.path, index.key, in: folder) {
-          writer.keep(index.path)
-        } else {
-          writer.add(index.path, index.bytes())
-        }
-      }
-      try writeSiteFiles(to: writer)
       result.outcome = try writer.commit()
-      result.outputs = outputs(keys, pages.compactMap(\.search), in: folder)
+      for (path, key) in keys {
+        guard let stamp = FileStamp(of: "\(folder.path)/\(path)") else { continue }
+        result.remember(path, key, stamp, links.record(of: path))
+      }
       return result
     } catch {
       try writer.abandon()
@@ -98,23 +107,42 @@ struct SiteWriting: Sendable {
     }
   }
 
-  /// What is to be remembered of the files that were written.
-  private func outputs(
-    _ keys: [(String, Fingerprint)], _ scripts: [SearchWriting.Script], in folder: SiteFolder
-  ) -> [String: RunMemory.Output] {
-    var outputs: [String: RunMemory.Output] = [:]
+  /// Looks at the site as it would be written.
+  func inspect() throws(PipelineFailure) -> Result {
+    let sketch = SiteSketch()
+    var (result, keys) = try fill(sketch, nil)
+    result.diagnostics = []
+    result.addLinks(links.findings(in: sketch) { path in rendered(path) })
     for (path, key) in keys {
-      outputs[path] = FileStamp(of: "\(folder.path)/\(path)").map { RunMemory.Output(key: key, stamp: $0) }
+      result.remember(path, key, FileStamp(size: 0, modified: 0, inode: 0), links.record(of: path))
     }
-    for script in scripts {
-      outputs[script.path] = FileStamp(of: "\(folder.path)/\(script.path)").map {
-        RunMemory.Output(key: script.key, stamp: $0, terms: script.terms)
-      }
-    }
-    return outputs
+    return result
   }
 
-  private func writePages(to writer: SiteWriter, _ folder: SiteFolder) throws(PipelineFailure) -> [Written] {
+  /// Gives all files to a sink, and returns what each was made from.
+  private func fill(
+    _ sink: some SiteSink, _ folder: SiteFolder?
+  ) throws(PipelineFailure) -> (Result, [(String, Fingerprint)]) {
+    let pages = try writePages(to: sink, folder)
+    var result = Result(diagnostics: pages.compactMap(\.diagnostic))
+    for script in pages.lazy.compactMap(\.search) { result.terms[script.path] = script.terms }
+    var keys = try pages.map { ($0.path, $0.key) } + writeAssets(to: sink, folder)
+    keys += pages.compactMap { page in page.twin.map { ($0, page.key) } }
+    keys += pages.compactMap { page in page.search.map { ($0.path, $0.key) } }
+    let search = SearchWriting(site: site, key: key, scripts: pages.map(\.search))
+    for index in search.indexes {
+      keys.append((index.path, index.key))
+      if folder == nil || isKept(index.path, index.key, in: folder) {
+        sink.keep(index.path)
+      } else {
+        sink.add(index.path, index.bytes())
+      }
+    }
+    try writeSiteFiles(to: sink)
+    return (result, keys)
+  }
+
+  private func writePages(to writer: some SiteSink, _ folder: SiteFolder?) throws(PipelineFailure) -> [Written] {
     let results = Parallel.map(pages.count, jobs: jobs) { index in
       Swift.Result { () throws(TemplateError) in try writePage(index, to: writer, folder) }
     }
@@ -129,7 +157,7 @@ struct SiteWriting: Sendable {
   }
 
   private func writePage(
-    _ index: Int, to writer: SiteWriter, _ folder: SiteFolder
+    _ index: Int, to writer: some SiteSink, _ folder: SiteFolder?
   ) throws(TemplateError) -> Written {
     let page = pages[index]
     let context = site.context(of: index)
@@ -140,23 +168,24 @@ struct SiteWriting: Sendable {
     let twin = page.isGenerated || isFallback ? nil : MarkdownTwin.path(of: context.facts)
     // What weighs in a heavy page is seen only in its bytes; what stands in for a translation weighs as its source.
     if [path, script, twin].compactMap({ $0 }).allSatisfy({ isKept($0, key, in: folder) }),
-      isFallback || memory.outputs[path].map({ $0.stamp.size <= PageWeight.limit }) ?? false
+      let known = memory.outputs[path], isFallback || known.stamp.size <= PageWeight.limit, !known.links.isEmpty
     {
       writer.keep(path)
+      links.keepPage(path, record: known.links)
       if let twin { writer.keep(twin) }
       return Written(path: path, key: key, search: script.map { keepScript($0, key, writer) }, twin: twin)
     }
-    let work = page.document == nil && !page.isGenerated ? reading.read(page.file) : page
-    let document = work.document ?? .empty
-    let presentations =
-      snippets.isEmpty
-      ? PageSnippetInput(file: page.file.file, document: document, source: work.sourceLines).unchecked
-        .presentations
-      : snippets[index].presentations
+    let (work, document, presentations) = content(of: index)
     let html = try renderer.page(document, context: context, presentations: presentations)
     writer.add(path, html)
+    links.addPage(html, at: path)
     var written = Written(
       path: path, key: key, diagnostic: isFallback ? nil : PageWeight.check(html, file: page.file.file), twin: twin)
+    guard folder != nil else {
+      if let twin { writer.keep(twin) }
+      written.search = script.map { keepScript($0, key, writer) }
+      return written
+    }
     if let twin {
       writer.add(
         twin,
@@ -170,14 +199,36 @@ struct SiteWriting: Sendable {
     return written
   }
 
-  private func keepScript(_ path: String, _ key: Fingerprint, _ writer: SiteWriter) -> SearchWriting.Script {
+  /// A page read, and how its blocks fared.
+  private func content(of index: Int) -> (PageWork, MarkdownDocument, [SnippetPresentation]) {
+    let page = pages[index]
+    let work = page.document == nil && !page.isGenerated ? reading.read(page.file) : page
+    let document = work.document ?? .empty
+    let presentations =
+      snippets.isEmpty
+      ? PageSnippetInput(file: page.file.file, document: document, source: work.sourceLines).unchecked
+        .presentations
+      : snippets[index].presentations
+    return (work, document, presentations)
+  }
+
+  /// The page that would be written to a path.
+  private func rendered(_ path: String) -> [UInt8]? {
+    guard let index = site.pages.firstIndex(where: { $0.outputPath == path }) else { return nil }
+    let (_, document, presentations) = content(of: index)
+    return try? renderer.page(document, context: site.context(of: index), presentations: presentations)
+  }
+
+  private func keepScript(_ path: String, _ key: Fingerprint, _ writer: some SiteSink) -> SearchWriting.Script {
     writer.keep(path)
     return SearchWriting.Script(path: path, key: key, terms: memory.outputs[path]?.terms ?? [])
   }
 
   /// Whether the site holds what would be written now, and nobody touched it since.
-  private func isKept(_ path: String, _ key: Fingerprint, in folder: SiteFolder) -> Bool {
-    guard let known = memory.outputs[path], known.key == key, folder.earlierFiles.contains(path) else { return false }
+  private func isKept(_ path: String, _ key: Fingerprint, in folder: SiteFolder?) -> Bool {
+    guard let known = memory.outputs[path], known.key == key else { return false }
+    guard let folder else { return true }
+    guard folder.earlierFiles.contains(path) else { return false }
     return FileStamp(of: "\(folder.path)/\(path)") == known.stamp
   }
 
@@ -192,7 +243,7 @@ struct SiteWriting: Sendable {
     return Fingerprint(of: writer.bytes)
   }
 
-  private func writeAssets(to writer: SiteWriter, _ folder: SiteFolder) throws(PipelineFailure) -> [(
+  private func writeAssets(to writer: some SiteSink, _ folder: SiteFolder?) throws(PipelineFailure) -> [(
     String, Fingerprint
   )] {
     var keys: [(String, Fingerprint)] = []
@@ -203,23 +254,32 @@ struct SiteWriting: Sendable {
       builder.combine(asset.inode)
       let key = builder.finish()
       keys.append((asset.file, key))
-      if isKept(asset.file, key, in: folder) {
+      let isLoose = folder == nil && !asset.file.hasSuffix(".css")
+      if isLoose || isKept(asset.file, key, in: folder) {
         writer.keep(asset.file)
+        links.keepCopy(asset.file, record: memory.outputs[asset.file]?.links ?? [])
         continue
       }
       let path = "\(sources.contentRoot)/\(asset.diskPath)"
       guard let bytes = Disk.bytes(of: path) else { throw .environment("cannot read '\(path)'") }
       writer.add(asset.file, bytes)
+      links.addCopy(bytes, at: asset.file, from: asset.file)
     }
-    for asset in sources.templates.assets { writer.add(asset.path, asset.bytes) }
+    for asset in sources.templates.assets {
+      writer.add(asset.path, asset.bytes)
+      links.addCopy(asset.bytes, at: asset.path, from: asset.file)
+    }
     return keys
   }
 
   /// A file of the author's own, such as a page at the root or robots.txt, takes the place of the one that is made.
-  private func writeSiteFiles(to writer: SiteWriter) throws(PipelineFailure) {
+  private func writeSiteFiles(to writer: some SiteSink) throws(PipelineFailure) {
     let own = site.assets.union(site.pages.map(\.outputPath))
     do throws(TemplateError) {
-      for file in try renderer.siteFiles(of: site) where !own.contains(file.path) { writer.add(file.path, file.bytes) }
+      for file in try renderer.siteFiles(of: site) where !own.contains(file.path) {
+        writer.add(file.path, file.bytes)
+        links.addSiteFile(file.bytes, at: file.path)
+      }
     } catch {
       throw PipelineFailure(error)
     }

@@ -7,6 +7,8 @@ struct TemplateSources: Sendable {
   struct Asset: Sendable {
     /// Path in the folder of templates: `assets/dalil.css`.
     var path: String
+    /// The file that a message names.
+    var file: String
     var bytes: [UInt8]
   }
 
@@ -37,7 +39,7 @@ struct TemplateSources: Sendable {
       let path = "assets/\(name)"
       guard !Disk.isFolder("\(folder)/\(path)") else { continue }
       assets.removeAll { $0.path == path }
-      assets.append(Asset(path: path, bytes: try bytes("\(folder)/\(path)")))
+      assets.append(Asset(path: path, file: "\(folder)/\(path)", bytes: try bytes("\(folder)/\(path)")))
     }
   }
 

@@ -2,7 +2,7 @@ import Synchronization
 
 /// Writes the files of one run: first all new ones into the waiting folder, from any number of threads, then the site as
 /// a whole with `commit`.
-final class SiteWriter: Sendable {
+final class SiteWriter: SiteSink {
   /// How many files the site has, and how many of them are new, different, or gone.
   struct Outcome: Sendable {
     var files: Int
@@ -26,6 +26,17 @@ final class SiteWriter: Sendable {
     self.folder = folder
     if Disk.exists(folder.staging) { try Disk.removeTree(folder.staging) }
     try Disk.makeFolder(folder.staging)
+  }
+
+  var files: Set<String> { state.withLock { $0.files } }
+
+  /// Whether the site is to stay as it is.
+  var changesNothing: Bool {
+    state.withLock { $0.waiting.isEmpty && $0.failure == nil && $0.files == folder.earlierFiles }
+  }
+
+  func bytes(of path: String) -> [UInt8]? {
+    Disk.bytes(of: "\(folder.staging)/\(path)") ?? Disk.bytes(of: "\(folder.path)/\(path)")
   }
 
   /// Says that a file of the earlier site stays as it is.

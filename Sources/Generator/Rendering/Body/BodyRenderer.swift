@@ -107,9 +107,23 @@ struct BodyRenderer {
         } else {
           html.removeSuffix(" \(attribute)=")
         }
+      case .candidates(let candidates): self.candidates(candidates)
       case .comment: break
       }
     }
+  }
+
+  /// The images of a `srcset` that the site has; without any the attribute goes.
+  private mutating func candidates(_ candidates: [RawHTML.Candidate]) {
+    let images = candidates.compactMap { candidate in
+      href(of: candidate.address, attribute: "srcset").map {
+        candidate.descriptor.isEmpty ? $0 : "\($0) \(candidate.descriptor)"
+      }
+    }
+    guard !images.isEmpty else { return html.removeSuffix(" srcset=") }
+    html.markup("\"")
+    html.text(images.joined(separator: ", "))
+    html.markup("\"")
   }
 
   /// The address to write for an attribute of the author's own HTML; nothing is loaded from another site.

@@ -141,7 +141,7 @@ extension RawHTML {
       switch piece {
       case .comment: true
       case .markup(let markup): markup.utf8.allSatisfy { $0 <= 0x20 }
-      case .address: false
+      case .address, .candidates: false
       }
     }
   }

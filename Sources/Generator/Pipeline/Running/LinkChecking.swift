@@ -1,0 +1,35 @@
+import Checks
+import Diagnostics
+import SiteGraph
+import Templates
+
+/// Checks the links of a site that is not written: those of its sources, and those of its pages as they would be.
+struct LinkChecking: Sendable {
+  let sources: SiteSources
+  let pages: PageSet
+  let reading: PageReading
+  let options: PipelineOptions
+
+  /// Pages are made without asking the compiler, and so without previews: those are looked at when the site is built.
+  func check(_ findings: inout Findings, _ report: inout PipelineReport, _ memory: inout RunMemory)
+    throws(PipelineFailure)
+  {
+    let site = pages.site(of: sources)
+    findings.addLinks(site)
+    report.links = LinkCounts(of: site)
+    if options.listsExternalAddresses { report.externalAddresses = ExternalAddress.list(of: site) }
+    let templates = TemplateSet(sources.templates.templates)
+    guard !templates.diagnostics.contains(where: { $0.severity == .error }) else { return }
+    let writing = SiteWriting(
+      sources: sources, site: site, pages: pages.shown, snippets: [], reading: reading, memory: memory,
+      jobs: options.jobs, toolchain: .unchecked)
+    do throws(PipelineFailure) {
+      let result = try writing.inspect()
+      findings.addPages(result.diagnostics)
+      memory.outputs = result.outputs
+    } catch .mistake(let diagnostic) {
+      // A template asks for what no page has: the other findings are worth as much.
+      findings.addPages([diagnostic])
+    }
+  }
+}
