@@ -165,6 +165,7 @@ struct SectionEncoder {
       switch piece {
       case .markup(let markup): inner.text(markup)
       case .address(let address, _, _): inner.address(address)
+      case .candidates(let candidates): for candidate in candidates { inner.address(candidate.address) }
       case .comment: break
       }
     }
