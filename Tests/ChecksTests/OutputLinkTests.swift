@@ -119,7 +119,7 @@ import Testing
       ])
     #expect(found.map(\.file) == ["t/foot.mustache", "t/foot.mustache"])
     #expect(
-      found.map(\.range) == [SourceRange(line: 2, column: 25, length: 12), SourceRange(line: 3, column: 32, length: 6)])
+      found.map(\.range) == [SourceRange(line: 2, column: 24, length: 12), SourceRange(line: 3, column: 33, length: 6)])
   }
 
   @Test func `style sheets, maps and lists lead to files as well`() {

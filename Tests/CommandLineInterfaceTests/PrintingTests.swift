@@ -186,7 +186,7 @@ struct PrintingTests {
   }
 
   /// A check of links that finds two addresses, and a page that is missing.
-  private static let links = Harness { _ in
+  private static func report() -> PipelineReport {
     var report = PipelineReport()
     report.pages = 3
     report.links = LinkCounts(links: 12, fragments: 3, external: 3)
@@ -205,7 +205,7 @@ struct PrintingTests {
   @Test("addresses of other sites have the output to themselves, a line each")
   func external() async throws {
     #expect(
-      await Self.links.run("check links --external /site")
+      await Harness { _ in Self.report() }.run("check links --external /site")
         == .init(
           status: .findings,
           out: "https://a.example/%20?b\tsite/en/a.md:3:4\nmailto:me@b.example\tsite/en/b.md:7:8\n",
@@ -219,7 +219,7 @@ struct PrintingTests {
 
   @Test("json: every place of each address of another site")
   func externalJSON() async throws {
-    let result = await Self.links.run("check links --external --format json /site")
+    let result = await Harness { _ in Self.report() }.run("check links --external --format json /site")
     let document = try #require(try JSONSerialization.jsonObject(with: Data(result.out.utf8)) as? [String: Any])
     #expect(document["links"] as? [String: Int] == ["links": 12, "fragments": 3, "external": 3])
     let entries = try #require(document["external"] as? [[String: Any]])

@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  private static let footer = "<footer>\n<a href=\"{{rootPrefix}}imprint.html\">Imprint</a>\n</footer>\n"
+  private static let footer = "<footer>\n<a href=\"{{rootPrefix}}imprint.html\"></a>\n</footer>\n"
 
   @Test func `a template that leads nowhere stops the build before anything is replaced`() throws {
     let site = try site(["footer.mustache": "<footer></footer>\n"])
@@ -37,7 +37,7 @@ import Testing
     #expect(report.diagnostics.count == 1 && report.output == nil)
     #expect(finding.message == "'imprint.html' leads to 'imprint.html', which is not a file of the site")
     #expect(finding.file?.hasSuffix("templates/footer.mustache") == true)
-    #expect(finding.range?.start == SourcePosition(line: 2, column: 25))
+    #expect(finding.range?.start == SourcePosition(line: 2, column: 24))
     #expect(finding.notes.map(\.message) == ["it is written to en/index.html and 3 other files"])
     #expect(try site.snapshot() == before)
     try site.write("imprint.html", "<p>me</p>")
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test func `what is only doubtful is said in every run and stops a strict one`() throws {
-    let site = try site(["footer.mustache": "<footer><a href=\"/\" id=\"d:main\">Home</a></footer>\n"])
+    let site = try site(["footer.mustache": "<footer><a href=\"/\" id=\"d:main\"></a></footer>\n"])
     let first = try site.build()
     #expect(Set(first.diagnostics.map(\.code.name)) == ["output-link", "duplicate-id"])
     #expect(first.output != nil && first.filesWritten > 0)
@@ -87,8 +87,8 @@ import Testing
     let site = try site(["assets/own.css": "a { background: url(gone.png) }"], ["en/my.css": "@import \"gone.css\";\n"])
     #expect(
       try site.build().diagnostics.map(\.message) == [
-        "url(gone.css) leads to 'en/gone.css', which is not a file of the site",
         "url(gone.png) leads to 'assets/gone.png', which is not a file of the site",
+        "url(gone.css) leads to 'en/gone.css', which is not a file of the site",
       ])
   }
 

@@ -24,9 +24,18 @@ enum CandidateRanges {
     var found: [Range<Int>] = []
     var isAddress = true
     for word in WordRanges(bytes, range) {
+      var start = word.lowerBound
       var end = word.upperBound
-      while end > word.lowerBound, bytes[end - 1] == UInt8(ascii: ",") { end -= 1 }
-      if isAddress, end > word.lowerBound { found.append(word.lowerBound..<end) }
+      // Behind an address a comma ends what is said of it, whatever follows.
+      if !isAddress {
+        guard let comma = bytes[start..<end].firstIndex(of: UInt8(ascii: ",")) else { continue }
+        start = comma
+        while start < end, bytes[start] == UInt8(ascii: ",") { start += 1 }
+        isAddress = true
+      }
+      while end > start, bytes[end - 1] == UInt8(ascii: ",") { end -= 1 }
+      guard end > start else { continue }
+      found.append(start..<end)
       isAddress = end < word.upperBound
     }
     return found

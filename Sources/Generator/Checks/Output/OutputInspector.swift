@@ -45,7 +45,7 @@ package struct OutputInspector: Sendable {
     css.withUnsafeBufferPointer { bytes in
       StyleAddresses.find(in: bytes, 0..<bytes.count).compactMap { range in
         let written = String(decoding: bytes[range], as: UTF8.self)
-        guard let problem = problem(of: written, as: .load, in: path) else { return nil }
+        guard !written.hasPrefix("#"), let problem = problem(of: written, as: .load, in: path) else { return nil }
         return OutputFinding(
           problem, subject: "url(\(written))", file: file, range: TextPlace.range(of: range, in: bytes), path: path)
       }

@@ -38,7 +38,10 @@ package struct OutputScan {
   package static func css(_ css: [UInt8], path: String) -> OutputRecord {
     var scan = OutputScan(path: path, base: nil)
     css.withUnsafeBufferPointer { bytes in
-      for address in StyleAddresses.find(in: bytes, 0..<bytes.count) { scan.note(.load, address, in: bytes) }
+      // A fragment alone names an element of the page that uses the sheet.
+      for address in StyleAddresses.find(in: bytes, 0..<bytes.count) where bytes[address].first != UInt8(ascii: "#") {
+        scan.note(.load, address, in: bytes)
+      }
     }
     return scan.finished()
   }
