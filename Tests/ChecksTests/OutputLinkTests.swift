@@ -122,6 +122,16 @@ import Testing
       found.map(\.range) == [SourceRange(line: 2, column: 24, length: 12), SourceRange(line: 3, column: 33, length: 6)])
   }
 
+  @Test func `the page that servers show at any address begins at the root of the host`() {
+    let html = "<link rel=stylesheet href=\"/x/assets/a.css\"><a href=\"/x/ar/guides/b.html#القسم\">"
+    #expect(messages(html, path: "404.html") == [])
+    #expect(
+      messages("<a href=\"/assets/a.css\"><a href=\"/x/gone.html\">", path: "404.html") == [
+        "<a href=\"/assets/a.css\"> begins at the root of the host: in a folder or below another address it leads elsewhere",
+        "<a href=\"/x/gone.html\"> leads to 'gone.html', which is not a file of the site",
+      ])
+  }
+
   @Test func `style sheets, maps and lists lead to files as well`() {
     let anchors = OutputAnchors(files: ["assets/a.css", "assets/a.woff2", "en/a.html"], records: [OutputRecord]())
     let inspector = OutputInspector(anchors: anchors, scanned: [], base: Self.base, templates: [])

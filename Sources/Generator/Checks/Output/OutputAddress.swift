@@ -13,10 +13,29 @@ enum OutputAddress {
     case absolute(start: Int)
   }
 
-  static func form(of address: UnsafeBufferPointer<UInt8>, as kind: Mention.Kind, base: [UInt8]) -> Form {
+  /// What tells the site's own addresses from others in one file.
+  struct Place {
+    /// The address of the site; empty if it has none.
+    var base: [UInt8]
+    /// The path of the site on its host, in the page that servers show at any address; empty in others.
+    var root: [UInt8] = []
+
+    init(path: String, base: String?) {
+      let base = base ?? ""
+      self.base = Array(base.utf8)
+      guard path == "404.html" else { return }
+      let host = base.firstRange(of: "://").map { base[$0.upperBound...] } ?? ""
+      root = Array((host.firstIndex(of: "/").map { host[$0...] } ?? "/").utf8)
+    }
+  }
+
+  static func form(of address: UnsafeBufferPointer<UInt8>, as kind: Mention.Kind, in place: Place) -> Form {
     guard let first = address.first else { return kind == .link ? .own(fragment: 0) : .wrong }
     if first == UInt8(ascii: "#") { return .own(fragment: fragment(in: address, behind: 0) ?? address.count) }
-    if let colon = schemeEnd(of: address) { return form(ofScheme: colon, in: address, as: kind, base: base) }
+    if let colon = schemeEnd(of: address) { return form(ofScheme: colon, in: address, as: kind, base: place.base) }
+    if !place.root.isEmpty, address.starts(with: place.root), address.count < 2 || address[1] != UInt8(ascii: "/") {
+      return .absolute(start: place.root.count)
+    }
     if first == UInt8(ascii: "/") || first == UInt8(ascii: "\\") { return .wrong }
     if first == UInt8(ascii: "?") { return kind == .link ? .own(fragment: address.count) : .wrong }
     var start = 0

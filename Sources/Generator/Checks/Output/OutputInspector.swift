@@ -68,7 +68,8 @@ package struct OutputInspector: Sendable {
   /// What is wrong with an address in the file at a path.
   func problem(of address: String, as kind: Mention.Kind, in path: String) -> OutputProblem? {
     let bytes = Array(address.utf8)
-    switch bytes.withUnsafeBufferPointer({ OutputAddress.form(of: $0, as: kind, base: Array((base ?? "").utf8)) }) {
+    let place = OutputAddress.Place(path: path, base: base)
+    switch bytes.withUnsafeBufferPointer({ OutputAddress.form(of: $0, as: kind, in: place) }) {
     case .elsewhere: return nil
     case .wrong: return .of(wrong: address, as: kind)
     case .own(let fragment): return fragment < bytes.count ? missing(id: bytes[fragment...], in: path) : nil

@@ -10,10 +10,10 @@ package struct OutputScan {
   private var folders = [AddressHash()]
   /// The hash of the file.
   private var file = AddressHash()
-  private let base: [UInt8]
+  private let place: OutputAddress.Place
 
   private init(path: String, base: String?) {
-    self.base = Array((base ?? "").utf8)
+    place = OutputAddress.Place(path: path, base: base)
     for byte in path.utf8 {
       file.combine(byte)
       if byte == UInt8(ascii: "/") { folders.append(file) }
@@ -50,7 +50,7 @@ package struct OutputScan {
   package static func text(_ text: [UInt8], path: String, base: String?) -> OutputRecord {
     var scan = OutputScan(path: path, base: base)
     text.withUnsafeBufferPointer { bytes in
-      for address in TextAddresses.find(in: bytes, base: scan.base) { scan.note(.whole, address, in: bytes) }
+      for address in TextAddresses.find(in: bytes, base: scan.place.base) { scan.note(.whole, address, in: bytes) }
     }
     return scan.finished()
   }
@@ -98,7 +98,7 @@ package struct OutputScan {
   }
 
   private mutating func note(_ kind: Mention.Kind, _ address: UnsafeBufferPointer<UInt8>) {
-    switch OutputAddress.form(of: address, as: kind, base: base) {
+    switch OutputAddress.form(of: address, as: kind, in: place) {
     case .elsewhere: return
     case .wrong: record.isSuspect = true
     case .own(let fragment):
