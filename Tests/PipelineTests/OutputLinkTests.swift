@@ -83,6 +83,20 @@ import Testing
     #expect(try site.build().diagnostics == [])
   }
 
+  @Test func `links between pages follow the reader's language, to a page that is not translated too`() throws {
+    let site = try site([:], ["he/index.md": "---\ntitle: בית\n---\n[x](only.md#part) [y](tabs.md) [z](only.html)\n"])
+    try FileManager.default.createDirectory(
+      at: site.root.appendingPathComponent("templates"), withIntermediateDirectories: true)
+    try site.write("en/only.md", "---\ntitle: Only\n---\n## Part\n[Tabs](tabs.md)\n")
+    let codes = try site.build().diagnostics.map(\.code.name)
+    #expect(Set(codes).isDisjoint(with: ["broken-link", "broken-fragment", "link-language", "output-link"]))
+    let home = try site.page("he/index.html")
+    #expect(home.contains("href=\"only.html#part\"") && home.contains("href=\"tabs.html\""))
+    #expect(try site.page("he/only.html").contains("href=\"tabs.html\""))
+    try site.write("he/index.md", "---\ntitle: בית\n---\n[x](only.md#gone)\n")
+    #expect(try site.build().diagnostics.map(\.code.name).contains("broken-fragment"))
+  }
+
   @Test func `style sheets of templates and authors are looked at`() throws {
     let site = try site(["assets/own.css": "a { background: url(gone.png) }"], ["en/my.css": "@import \"gone.css\";\n"])
     #expect(

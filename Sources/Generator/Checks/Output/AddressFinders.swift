@@ -58,8 +58,8 @@ enum StyleAddresses {
         }
       case UInt8(ascii: "@"):
         if starts(with: "@import", at: index, bytes, range) {
-          let import_ = address(from: index + 7, endingAt: UInt8(ascii: ";"), bytes, range)
-          if !starts(with: "url(", at: import_.lowerBound, bytes, range) { found.append(import_) }
+          let imported = address(from: index + 7, endingAt: UInt8(ascii: ";"), bytes, range)
+          if !starts(with: "url(", at: imported.lowerBound, bytes, range) { found.append(imported) }
         }
       default: break
       }
