@@ -86,9 +86,21 @@ function overflowing() {
   for (const element of document.body.querySelectorAll("*")) {
     const box = element.getBoundingClientRect();
     if (box.width < 2 || box.height < 2 || !isShown(element) || scroller(element) || endsInEllipsis(element)) continue;
+    if (isCutByDevice(element)) continue;
     if (box.left < -0.5 || box.right > width + 0.5) found.push(element.outerHTML.slice(0, 160));
   }
   return found;
+}
+
+// Whether an element stands in a device that cuts off what is too wide for it, as a guide may mean to show.
+function isCutByDevice(element) {
+  const screen = element.parentElement && element.parentElement.closest(".device .screen");
+  for (let outer = element.parentElement; screen && outer && !outer.matches("figure"); outer = outer.parentElement) {
+    const box = outer.getBoundingClientRect();
+    const cuts = /hidden|clip/.test(getComputedStyle(outer).overflowX);
+    if (cuts && box.left >= -0.5 && box.right <= document.documentElement.clientWidth + 0.5) return true;
+  }
+  return false;
 }
 
 // The wide tables: whether each can be scrolled in a region of its own, and its first column then stays in sight.

@@ -16,7 +16,8 @@ import Testing
     context.facts.description = "About it."
     context.facts.references = DocumentFacts(reading: document).references
     context.destinations = destinations
-    let bytes = MarkdownTwin.bytes(of: document, source: source, context: context, presentations: presentations)
+    let bytes = MarkdownTwin.bytes(
+      of: document, source: source, context: context, presentations: presentations, withoutTwin: ["f.html"])
     return String(decoding: bytes, as: UTF8.self)
   }
 
@@ -52,13 +53,15 @@ import Testing
   }
 
   @Test func `links lead to the twins of pages, and other addresses stay`() {
-    let markdown = "[A](tabs.md#x), [B](https://example.org), [C](tabs.md), ![D](a.png)\n"
+    let markdown = "[A](tabs.md#x), [B](https://example.org), [C](tabs.md), ![D](a.png), [E](javascript:x), [F](f.md)\n"
     let destinations: [String: Destination] = [
       "tabs.md#x": .site(href: "../guides/tabs.html#x"), "tabs.md": .site(href: "../guides/tabs.html"),
       "https://example.org": .external(href: "https://example.org"), "a.png": .site(href: "a.png"),
+      "javascript:x": .broken, "f.md": .site(href: "f.html"),
     ]
     #expect(
       twin(markdown, destinations: destinations).hasSuffix(
-        "[A](../guides/tabs.md#x), [B](https://example.org), [C](../guides/tabs.md), ![D](a.png)\n"))
+        "[A](../guides/tabs.md#x), [B](https://example.org), [C](../guides/tabs.md), ![D](a.png), [E](#), [F](f.html)\n"
+      ))
   }
 }

@@ -1,5 +1,5 @@
 package import Diagnostics
-package import SiteGraph
+import SiteGraph
 
 /// Finds names that are right but for the case of their letters: fine on a Mac, gone on a server.
 package enum LinkCase {

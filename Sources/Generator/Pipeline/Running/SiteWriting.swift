@@ -22,6 +22,7 @@ struct SiteWriting: Sendable {
   private let renderer: SiteRenderer
   private let key: Fingerprint
   private let links: OutputChecking
+  private let twins: MarkdownTwins
 
   init(
     sources: SiteSources, site: Site, pages: [PageWork], snippets: [PageSnippetResult], reading: PageReading,
@@ -46,6 +47,7 @@ struct SiteWriting: Sendable {
     }
     key = builder.finish()
     links = OutputChecking(site, templates: sources.templates)
+    twins = MarkdownTwins(site)
   }
 
   /// What was written.
@@ -165,7 +167,7 @@ struct SiteWriting: Sendable {
     let path = context.facts.outputPath
     let script = context.facts.isSearchable && !page.isGenerated ? SearchPageScript.path(of: context.facts) : nil
     let isFallback = context.facts.shownText != nil
-    let twin = page.isGenerated || isFallback ? nil : MarkdownTwin.path(of: context.facts)
+    let twin = twins.path(of: context.facts)
     // What weighs in a heavy page is seen only in its bytes; what stands in for a translation weighs as its source.
     if [path, script, twin].compactMap({ $0 }).allSatisfy({ isKept($0, key, in: folder) }),
       let known = memory.outputs[path], isFallback || known.stamp.size <= PageWeight.limit, !known.links.isEmpty
@@ -189,7 +191,9 @@ struct SiteWriting: Sendable {
     if let twin {
       writer.add(
         twin,
-        renderer.markdown(document, source: work.sourceLines, context: context, presentations: presentations))
+        renderer.markdown(
+          document, source: work.sourceLines, context: context, presentations: presentations,
+          withoutTwin: twins.missing(for: context)))
     }
     if script != nil {
       let text = renderer.searchScript(document, of: context.facts)
@@ -237,6 +241,7 @@ struct SiteWriting: Sendable {
     writer.write(key)
     writer.write(page.contentHash)
     writer.write(context)
+    writer.write(twins.missing(for: context).sorted())
     writer.write(optional: result) { writer, result in
       writer.write(result.presentations) { $0.write($1) }
     }

@@ -34,11 +34,14 @@ package struct SiteRenderer: Sendable {
     return output
   }
 
-  /// A page as Markdown; `source` has an empty line for each line of the page's front matter.
+  /// A page as Markdown; `source` has an empty line for each line of the page's front matter, and `withoutTwin` are the
+  /// files that the page links to and that are not there as Markdown.
   package func markdown(
-    _ document: MarkdownDocument, source: [UInt8], context: PageContext, presentations: [SnippetPresentation]
+    _ document: MarkdownDocument, source: [UInt8], context: PageContext, presentations: [SnippetPresentation],
+    withoutTwin: Set<String>
   ) -> [UInt8] {
-    MarkdownTwin.bytes(of: document, source: source, context: context, presentations: presentations)
+    MarkdownTwin.bytes(
+      of: document, source: source, context: context, presentations: presentations, withoutTwin: withoutTwin)
   }
 
   /// What a search shows of a page, and the terms by which it finds it.

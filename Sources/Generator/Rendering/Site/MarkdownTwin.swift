@@ -17,6 +17,8 @@ package struct MarkdownTwin {
 
   private let source: [UInt8]
   private let context: PageContext
+  /// Files that the page links to and that are not there as Markdown.
+  private let withoutTwin: Set<String>
   private let presentations: [Int: SnippetPresentation]
   /// Where each line begins.
   private let lineStarts: [Int]
@@ -24,17 +26,21 @@ package struct MarkdownTwin {
 
   /// - Parameter source: the page's text, with an empty line for each line of its front matter.
   static func bytes(
-    of document: MarkdownDocument, source: [UInt8], context: PageContext, presentations: [SnippetPresentation]
+    of document: MarkdownDocument, source: [UInt8], context: PageContext, presentations: [SnippetPresentation],
+    withoutTwin: Set<String> = []
   ) -> [UInt8] {
-    var twin = MarkdownTwin(source: source, context: context, presentations: presentations)
+    var twin = MarkdownTwin(source: source, context: context, presentations: presentations, withoutTwin: withoutTwin)
     for block in document.blocks { twin.read(block) }
     for footnote in document.footnotes { twin.read(footnote.blocks) }
     for reference in context.facts.references where reference.kind == .link { twin.redirect(reference) }
     return twin.head(opensWithTitle: document.opensWithTitle) + twin.edited()
   }
 
-  private init(source: [UInt8], context: PageContext, presentations: [SnippetPresentation]) {
+  private init(
+    source: [UInt8], context: PageContext, presentations: [SnippetPresentation], withoutTwin: Set<String>
+  ) {
     self.source = source
+    self.withoutTwin = withoutTwin
     self.context = context
     self.presentations = Dictionary(presentations.map { ($0.fenceLine, $0) }) { first, _ in first }
     lineStarts = [0] + source.indices.filter { source[$0] == 0x0A }.map { $0 + 1 }
@@ -69,6 +75,7 @@ package struct MarkdownTwin {
     let range = lines(of: block.range)
     guard !presentation.isHidden else { return edits.append(Edit(range: range, text: [])) }
     let first = offset(of: block.fence.start)
+    guard first < range.upperBound, range.lowerBound <= first else { return }
     let opening = Array(source[range.lowerBound..<first])
     let margin = opening.map { $0 == UInt8(ascii: ">") || $0 == 0x09 ? $0 : 0x20 }
     let sign = source[first]
@@ -80,16 +87,26 @@ package struct MarkdownTwin {
     edits.append(Edit(range: range, text: text + margin + fence + [0x0A]))
   }
 
-  /// Makes a link lead to the twin of its page.
+  /// Makes a link lead to the twin of its page, or as on the page to what has none, and one that leads nowhere nowhere.
   private mutating func redirect(_ reference: PageFacts.Reference) {
-    guard case .site(let href)? = context.destinations[reference.destination] else { return }
-    let parts = href.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-    guard let file = parts.first, file.hasSuffix(".html") else { return }
-    let target = file.dropLast(5) + ".md" + (parts.count > 1 ? "#" + parts[1] : "")
+    guard let target = target(of: reference.destination) else { return }
     let range = offset(of: reference.range.start)..<min(source.count, offset(of: reference.range.end))
     let written = Array("(\(reference.destination)".utf8)
     guard let start = lastPlace(of: written, in: range) else { return }
     edits.append(Edit(range: (start + 1)..<(start + written.count), text: Array(target.utf8)))
+  }
+
+  /// What to write instead of an address; nil for one that stays.
+  private func target(of destination: String) -> String? {
+    switch context.destinations[destination] {
+    case nil, .external: return nil
+    case .broken: return "#"
+    case .site(let href):
+      let parts = href.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+      guard let file = parts.first, file.hasSuffix(".html") else { return nil }
+      let twin = withoutTwin.contains(String(file)) ? String(file) : file.dropLast(5) + ".md"
+      return twin + (parts.count > 1 ? "#" + parts[1] : "")
+    }
   }
 
   private func lastPlace(of bytes: [UInt8], in range: Range<Int>) -> Int? {
