@@ -25,6 +25,20 @@ import Testing
         == [])
   }
 
+  @Test(arguments: [
+    "<!--dalil: allow stray-space-->", "<!-- dalil:allow stray-space-->", "<!-- dalil:  allow  stray-space -->",
+  ])
+  func `the spaces of a comment may be missing`(comment: String) throws {
+    #expect(try findings(comment + "\n\nOne  two.\n") == [])
+  }
+
+  @Test func `a mark with spaces on the wrong side is found with what it should be`() throws {
+    for text in ["نصّ ,هنا", "مرحبًا ; هنا"] {
+      #expect(
+        try findings(text, "ar").map { $0.prefix { $0 != ":" } }.sorted() == ["1 foreign-punctuation", "1 stray-space"])
+    }
+  }
+
   @Test func `the front matter allows for the whole page, its title included`() throws {
     #expect(
       try findings("---\ntitle: \"One  two\"\nallow: [stray-space]\n---\n\nThree  four.\n\nFive  six.\n") == [])

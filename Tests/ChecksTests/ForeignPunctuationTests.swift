@@ -12,12 +12,14 @@ import Testing
     ("zh-Hans", "由它接收⟦.→。⟧`onOpenURL` 则不然。"), ("ar", "## NavigationStack أم NavigationSplitView⟦?→؟⟧"),
     ("he", "ב־Swift וגם ל⟦-→־⟧@Observable."), ("ar", "الأول⟦,→،⟧ ثم الثاني⟦;→؛⟧ ثم الثالث."),
     ("ar", "هل هذا صحيح⟦?→؟⟧"), ("ar", "هل تعرف SwiftUI⟦?→؟⟧"),
+    ("ar", "هل تعرف Swift⟦?→؟⟧ نعم."), ("fa", "خوب. آیا Swift⟦?→؟⟧ بله."),
     ("ar", "في iOS 26⟦,→،⟧ والآن هنا."), ("ar", "الزر `save`⟦,→،⟧ وهو الأول."), ("ar", "الأول⟦，→،⟧ ثم الثاني⟦。→.⟧"),
     ("ar", "الأول ⟦-→–⟧ وهو الأهم ⟦-→–⟧ هنا."), ("fa", "اول⟦,→،⟧ دوم⟦;→؛⟧ آیا⟦?→؟⟧"),
     ("ur", "پہلا⟦,→،⟧ دوسرا۔ کیا⟦?→؟⟧"),
     ("he", "ראשון⟦，→,⟧ ואז שני⟦。→.⟧"), ("he", "ראשון⟦،→,⟧ ואז שני."), ("he", "הראשון ⟦-→–⟧ החשוב ביותר."),
     ("he", "ב־Swift וגם ב⟦-→־⟧Xcode."), ("en", "First⟦，→,⟧ then second⟦：→:⟧ done⟦。→.⟧"),
     ("en", "Wait… and wait⟦...→…⟧ again."),
+    ("en", "One — two, three ⟦--→—⟧ four."),
     ("en", "First⟦،→,⟧ then second."), ("ar", "انتظر… ثم انتظر⟦...→…⟧ مرة أخرى."),
   ])
   func `punctuation of another language is found`(language: String, text: String) throws {
@@ -33,6 +35,7 @@ import Testing
     ("zh-Hans", "打开 `x`:`y` 即可。"), ("zh-Hans", "C++、C# 和 .NET 都行。"), ("zh-Hans", "| 返回 |\n|---|\n| 可选 Int? |\n"),
     ("zh-Hans", "返回值的类型是 Int?"), ("ja", "保存します。次へ、進みます。"),
     ("ar", "الأول، ثم الثاني؛ هل هذا صحيح؟"), ("ar", "العدد 1,000 والإصدار 6.2.1."),
+    ("ar", "النوع Int? هنا، والقيمة String? كذلك."), ("en", "A -- well-known -- thing."), ("en", "One — or `a -- b`."),
     ("ar", "على iPhone, iPad, Mac كلها."),
     ("ar", "الاستدعاء `f(a, b)` صحيح."), ("ar", "من 3 - 5 صفحات."), ("ar", "يعمل في iOS 16, macOS 13 وما بعدهما."),
     ("ar", "ثنائي-اللغة"), ("ar", "| نوع |\n|---|\n| القيمة Int? |\n"), ("ar", "العنوان https://example.org/?a,b هنا."),

@@ -10,6 +10,8 @@ import Testing
     ("en", "> quoted⟦  → ⟧text\n> and more⟦  → ⟧of it"), ("en", "# Title⟦  → ⟧here {#id}"),
     ("ar", "الأول⟦ →⟧، ثم⟦  → ⟧الثاني⟦ →⟧؛ هل⟦ →⟧؟"), ("ar", "قال «⟦ →⟧نعم⟦ →⟧» وانصرف."),
     ("ar", "الورقة (⟦ →⟧sheet) هنا."),
+    ("he", "שלום⟦ →the space behind it⟧,עולם"), ("ar", "نصّ⟦ →the space behind it⟧،هنا"),
+    ("en", "He said⟦ →the space behind it⟧,hello"), ("en", "`a`⟦ →the space behind it⟧;then b"),
     ("he", "ראשון⟦  → ⟧שני⟦ →⟧, שלישי."), ("zh-Hans", "打开，⟦ →⟧然后⟦ →⟧。"), ("zh-Hans", "视图⟦ →⟧（view）⟦ →⟧是值。"),
     ("zh-Hans", "版本 6.2，⟦ →⟧`x` 可用。"), ("zh-Hans", "打开⟦  → ⟧面板。"),
     ("fr", "Vraiment⟦ →a narrow no-break space, U+202F⟧? Oui."),

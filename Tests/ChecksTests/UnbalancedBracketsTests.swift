@@ -3,6 +3,7 @@ import Testing
 @Suite struct UnbalancedBracketsTests {
   @Test(arguments: [
     ("en", "One ⟦(⟧two and three."), ("en", "One two⟦)⟧ and three."), ("en", "One (two) three four⟦)⟧."),
+    ("en", "Item b⟦)⟧ of (ab) c⟦)⟧."),
     ("en", "# A title ⟦(⟧here"), ("en", "The sizing, since iOS 18⟦)⟧, is new."), ("he", "הגודל, מאז iOS 18⟦)⟧, חדש."),
     ("en", "| a ⟦(⟧b | c d |\n|---|---|\n| e | f |\n"),
     ("en", "One **two ⟦(⟧three** and `)` four."),
@@ -16,6 +17,7 @@ import Testing
   }
 
   @Test(arguments: [
+    ("en", "(a) or b)"), ("ar", "(أ) ثم ب)"), ("he", "(א) ו-ב)"), ("en", "Either (1) this, 2) that or 3) none."),
     ("en", "One (two [three] {four}) five."), ("en", "One (two **three) four** five."),
     ("en", "1\\) first and 2) second, a) third."),
     ("en", "Smile :) and :-( and ;-)."), ("en", "The interval [0, 1) and (0, 1]."),

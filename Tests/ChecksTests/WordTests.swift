@@ -19,6 +19,7 @@ import Testing
     ("en", "It is very very good. Sign in in the app, and turn it on on iPad."),
     ("en", "The the-like word, `the` the code."),
     ("en", "Log in. In the end."), ("en", "The *a* in a word."), ("ar", "شيئًا شيئًا، وخطوة خطوة."),
+    ("he", "הוא הוא הגיבור, עם עם ישראל."),
     ("ar", "من من الناس يعرف؟"), ("ar", "في، في كل مكان."),
     ("he", "מאוד מאוד, לאט לאט."), ("he", "את. את הספר."), ("zh-Hans", "目的的一部分，实实在在，和和气气，慢慢看看。"),
     ("zh-Hans", "爸爸和妈妈一个一个地来。"),

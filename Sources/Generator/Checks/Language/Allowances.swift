@@ -23,8 +23,10 @@ struct Allowances {
 
   /// Takes what a comment `dalil: allow CODE …` allows; the numbers that it adds.
   mutating func add(_ comment: String, _ range: SourceRange) -> [Int] {
-    let words = comment.split(whereSeparator: { $0 == " " || $0 == "\n" || $0 == "\t" || $0 == "," }).map(String.init)
-    guard words.first == "dalil:" else { return [] }
+    var words = comment.split(whereSeparator: { $0 == " " || $0 == "\n" || $0 == "\t" || $0 == "," }).map(String.init)
+    guard let first = words.first, first.hasPrefix("dalil:") else { return [] }
+    // The space behind the colon may be missing.
+    if first != "dalil:" { words.replaceSubrange(0..<1, with: ["dalil:", String(first.dropFirst("dalil:".count))]) }
     guard words.count > 2, words[1] == "allow" else {
       report(
         range, "comment for Dalil that says nothing it knows",

@@ -6,7 +6,9 @@ struct ForeignPunctuation {
   /// What is wrong only on a page that has the language's own sign elsewhere.
   private var dots: [LanguageReport.Finding] = []
   private var hyphens: [LanguageReport.Finding] = []
+  private var dashes: [LanguageReport.Finding] = []
   private var hasEllipsis = false
+  private var hasDash = false
   private var hasMaqaf = false
 
   init(_ language: ProseLanguage) { self.language = language }
@@ -20,6 +22,7 @@ struct ForeignPunctuation {
       case 0x2D: checkHyphen(at: place, passage, &report)
       case 0x060C, 0x061B, 0x061F, 0x3001, 0x3002, 0xFF01, 0xFF08, 0xFF09, 0xFF0C, 0xFF0E, 0xFF1A, 0xFF1B, 0xFF1F:
         checkForeign(scalar, at: place, passage, &report)
+      case 0x2014: hasDash = true
       case 0x2026: hasEllipsis = true
       case 0x05BE: hasMaqaf = true
       default: break
@@ -31,6 +34,7 @@ struct ForeignPunctuation {
   /// Decides about what depends on the rest of the page.
   func finish(_ report: inout LanguageReport) {
     if hasEllipsis { for finding in dots { report.add(finding) } }
+    if hasDash { for finding in dashes { report.add(finding) } }
     if hasMaqaf { for finding in hyphens { report.add(finding) } }
   }
 
@@ -93,18 +97,48 @@ extension ForeignPunctuation {
   }
 
   private func isArabic(_ scalar: UInt32, at place: Int, _ passage: Passage) -> Bool {
-    guard let before = passage.content(before: place) else { return false }
+    guard let before = textBefore(scalar, place, passage) else { return false }
     let after = passage.content(after: place)
     if before.kind == .arabic || before.kind == .otherDigit {
       // Between digits it groups or divides them.
       return !(before.kind == .otherDigit && passage.unit(after: place)?.kind == .otherDigit)
     }
     if scalar == 0x3F {
+      if asks(before: place, passage), passage.unit(after: place)?.kind == .space { return true }
       guard after == nil, passage.role != .cell, passage.count(of: .arabic) > 0 else { return false }
       return passage.role == .heading || passage.words.first?.kind == .arabic
     }
     return before.kind != .sign && before.kind != .space && after?.kind == .arabic
   }
+}
+
+// MARK: - What stands before a mark
+
+extension ForeignPunctuation {
+  /// What a mark follows, past a space that does not belong there.
+  private func textBefore(_ scalar: UInt32, _ place: Int, _ passage: Passage) -> ProseUnit? {
+    guard let before = passage.content(before: place), before.kind == .space, place > 1 else {
+      return passage.content(before: place)
+    }
+    // Behind a space ? may begin a word of its own: ?query.
+    let isMark = scalar != 0x3F || passage.unit(after: place).map { $0.kind == .space } ?? true
+    return isMark ? passage.content(before: place - 1) : before
+  }
+
+  /// Whether the sentence that a mark may end begins with a word that asks.
+  private func asks(before place: Int, _ passage: Passage) -> Bool {
+    let start = passage.points.last { $0 < place && Signs.ends(passage.units[$0].scalar) } ?? -1
+    guard let first = passage.words.first(where: { $0.units.lowerBound > start }), first.units.upperBound <= place
+    else {
+      return false
+    }
+    let word = passage.text(first.units)
+    return Self.askingWords.contains(word) || word.hasPrefix("و") && Self.askingWords.contains(String(word.dropFirst()))
+  }
+
+  private static let askingWords: Set<String> = [
+    "هل", "كيف", "ما", "ماذا", "لماذا", "متى", "أين", "آیا", "چرا", "چگونه", "چطور", "کجا", "کیا", "کیوں", "کیسے",
+  ]
 }
 
 // MARK: - Marks of other scripts
@@ -200,7 +234,7 @@ extension ForeignPunctuation {
   }
 
   /// A hyphen between spaces stands for a dash where both neighbours are words of the language.
-  private func checkDash(_ units: Range<Int>, _ passage: Passage, _ report: inout LanguageReport) {
+  private mutating func checkDash(_ units: Range<Int>, _ passage: Passage, _ report: inout LanguageReport) {
     guard passage.content(after: units.upperBound - 1)?.kind == language.script else { return }
     var index = units.lowerBound - 1
     while index > 0,
@@ -214,6 +248,8 @@ extension ForeignPunctuation {
     case .arabic, .hebrew: report.add(finding(units, passage, "stands for a dash", write: "–"))
     case .han where language.isChinese:
       report.add(finding(units.lowerBound - 1..<units.upperBound + 1, passage, "stands for a dash", write: "——"))
+    case .latin where units.count == 2:
+      dashes.append(finding(units, passage, "stands for a dash, which the page has elsewhere", write: "—"))
     default: break
     }
   }

@@ -11,15 +11,38 @@ struct MixedDigits {
 
   mutating func check(_ passage: Passage) {
     if hasDigitsOfItsOwn {
-      for number in passage.numbers where isProse(number, passage) { add(number, .european, passage) }
+      var end = 0
+      for number in passage.numbers where number.lowerBound >= end {
+        let chain = chain(from: number.lowerBound, .digit, passage)
+        end = chain.end
+        if !chain.isName, isProse(number.lowerBound..<end, passage) { add(number.lowerBound..<end, .european, passage) }
+      }
     }
     var end = 0
     for place in passage.points where place >= end && passage.units[place].kind == .otherDigit {
-      end = place + 1
-      while end < passage.units.count, passage.units[end].kind == .otherDigit { end += 1 }
+      end = chain(from: place, .otherDigit, passage).end
       guard let family = DigitFamily(of: passage.units[place].scalar) else { continue }
       add(place..<end, family, passage)
     }
+  }
+
+  /// Digits with the signs that join them to more digits; versions, times and dates are names and no numbers.
+  private func chain(from start: Int, _ kind: ProseUnit.Kind, _ passage: Passage) -> (end: Int, isName: Bool) {
+    let units = passage.units
+    var end = start
+    var (points, dashes) = (0, 0)
+    var firstEnd: Int?
+    while end < units.count {
+      if units[end].kind != kind {
+        guard end + 1 < units.count, units[end + 1].kind == kind, Self.joints.contains(units[end].scalar) else { break }
+        if units[end].scalar == 0x2E || units[end].scalar == 0x3A { points += 1 }
+        if units[end].scalar == 0x2D || units[end].scalar == 0x2F { dashes += 1 }
+        if firstEnd == nil { firstEnd = end }
+      }
+      end += 1
+    }
+    // Two numbers on both sides of a hyphen are two: from 3 to 5.
+    return (points == 0 && dashes == 1 ? firstEnd ?? end : end, points > 0 || dashes > 1)
   }
 
   /// Decides by the majority of the page.
@@ -30,10 +53,13 @@ struct MixedDigits {
       var finding = number.finding
       finding.message =
         "\(Self.text(number.digits)) is written in \(number.family.name) digits, and the page has \(wanted.name) ones"
-      finding.remedy = "write \(Self.text(number.digits.map { $0 - number.family.zero + wanted.zero }))"
+      finding.remedy = "write \(Self.text(number.digits.map { Self.digit($0, in: wanted) }))"
       report.add(finding)
     }
   }
+
+  /// . : - / and the comma between digits.
+  private static let joints: Set<UInt32> = [0x2C, 0x2D, 0x2E, 0x2F, 0x3A]
 
   private mutating func add(_ units: Range<Int>, _ family: DigitFamily, _ passage: Passage) {
     counts[family, default: 0] += 1
@@ -82,6 +108,11 @@ struct MixedDigits {
     }
   }
 
+  /// A digit of any family, as another family writes it.
+  private static func digit(_ scalar: UInt32, in wanted: DigitFamily) -> UInt32 {
+    DigitFamily(of: scalar).map { scalar - $0.zero + wanted.zero } ?? scalar
+  }
+
   private static func text(_ digits: [UInt32]) -> String {
     var text = String.UnicodeScalarView()
     for digit in digits { if let scalar = Unicode.Scalar(digit) { text.append(scalar) } }
@@ -95,6 +126,6 @@ extension DiagnosticCode {
     explanation: """
       A page writes its numbers in one kind of digits: those that most of its numbers have, if the language knows them \
       (Arabic knows 0 to 9 and ٠ to ٩, Persian ۰ to ۹ as well), else 0 to 9. Numbers that belong to a Latin name, as in \
-      iOS 26 and Swift 6.2, and numbers in code are not counted. Write the digits that the finding names.
+      iOS 26 and Swift 6.2, versions, times and dates (6.3.1, 10:30, 2026-11-30) and numbers in code are not counted. Write the digits that the finding names.
       """)
 }

@@ -33,7 +33,7 @@ struct QuotationMarks {
       case .opening: open.append(mark)
       case .closing:
         if let partner = open.popLast() {
-          checkPair(partner, mark, depth: open.count, passage, &report)
+          checkPair(partner, mark, inside: open.last, passage, &report)
         } else if !isUncertain {
           reportLoose(mark, "that closes no quotation in this text", passage, &report)
         }
@@ -71,7 +71,9 @@ extension QuotationMarks {
   /// Whether a mark stands for inches or seconds, or inside an acronym of Hebrew.
   private func isInchOrGershayim(at place: Int, in passage: Passage, open: [Mark]) -> Bool {
     guard let before = passage.unit(before: place) else { return false }
-    if before.kind == .hebrew, passage.unit(after: place)?.kind == .hebrew { return isInAcronym(place, passage) }
+    if before.kind == .hebrew, passage.unit(after: place)?.kind == .hebrew {
+      return isInAcronym(place, passage, isQuoted: !open.isEmpty)
+    }
     let scalar = passage.units[place].scalar
     guard before.kind == .digit, scalar == 0x22 || language.script == .latin else { return false }
     // A number between marks is no length.
@@ -79,11 +81,13 @@ extension QuotationMarks {
   }
 
   /// Whether a mark between two Hebrew letters belongs to the word: one letter follows, or the ending of an inflection.
-  private func isInAcronym(_ place: Int, _ passage: Passage) -> Bool {
+  ///
+  /// A mark behind the word begins a quotation here only where none is open: ה"גן", but "דו"ח".
+  private func isInAcronym(_ place: Int, _ passage: Passage, isQuoted: Bool) -> Bool {
     var end = place + 1
-    while end < passage.units.count, passage.units[end].kind == .hebrew { end += 1 }
+    while end < passage.units.count, passage.units[end].kind == .hebrew, end - place <= 4 { end += 1 }
     return end - place - 1 <= 3
-      && !passage.units[end...].prefix(1).contains { $0.scalar == passage.units[place].scalar }
+      && (isQuoted || !passage.units[end...].prefix(1).contains { $0.scalar == passage.units[place].scalar })
   }
 
   private func role(of mark: Mark, in passage: Passage, open: [Mark]) -> Role {
@@ -140,11 +144,13 @@ extension QuotationMarks {
 
 extension QuotationMarks {
   private mutating func checkPair(
-    _ open: Mark, _ close: Mark, depth: Int, _ passage: Passage, _ report: inout LanguageReport
+    _ open: Mark, _ close: Mark, inside outer: Mark?, _ passage: Passage, _ report: inout LanguageReport
   ) {
     let pair = QuotationStyle.Pair(open: open.scalar, close: close.scalar)
-    if isForeign(open.place..<close.place, passage) { return }
-    let wanted = depth == 0 ? style.outer : style.inner
+    if isForeign(open.place..<close.place, pair, passage) { return }
+    // Newspapers and books have “…” inside «…».
+    if language.script == .arabic, outer?.scalar == 0xAB, pair == .curly { return }
+    let wanted = outer == nil ? style.outer : style.inner
     if pair == .straight {
       if language.isChinese, hugsHan(open, close, passage) {
         for finding in mends(open, close, wanted, "straight quotation mark in Chinese text", passage) {
@@ -160,7 +166,7 @@ extension QuotationMarks {
       return
     }
     hasOwn = true
-    guard depth == 0 else { return }
+    guard outer == nil else { return }
     if pair == style.outer {
       hasFirst = true
     } else if language.script == .arabic {
@@ -197,9 +203,9 @@ extension QuotationMarks {
   }
 
   /// Whether what is quoted is of another script, so that its own language's marks may stand round it.
-  private func isForeign(_ units: Range<Int>, _ passage: Passage) -> Bool {
+  private func isForeign(_ units: Range<Int>, _ pair: QuotationStyle.Pair, _ passage: Passage) -> Bool {
     guard let letter = passage.units[units].first(where: { $0.kind.isLetter }) else { return false }
-    if letter.kind == language.script || letter.kind == .latin { return false }
+    if letter.kind == language.script || letter.kind == .latin && pair != .curly { return false }
     return !passage.units[units].contains { $0.kind == language.script }
   }
 

@@ -19,6 +19,8 @@ struct QuotationStyle {
     }
 
     static let straight = Pair("\"\"")
+    /// Those of English.
+    static let curly = Pair("“”")
   }
 
   /// What a quotation is written with, and one inside another; the mends are made of these.

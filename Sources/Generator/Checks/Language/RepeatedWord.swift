@@ -57,9 +57,8 @@ enum RepeatedWord {
       "لن", "مع", "حتى", "كما", "لكن", "وهو", "وهي", "كان", "كانت", "لأن", "إذا", "بعد", "قبل", "عند", "دون",
     ],
     "he": [
-      "של", "את", "על", "עם", "אל", "כי", "אם", "או", "אשר", "כדי", "בתוך", "לפי", "אבל", "כמו",
-      "בין",
-      "זאת", "אחרי", "לפני", "הזה", "הזאת", "ולא", "שלא", "כאשר",
+      "של", "את", "על", "כי", "או", "אשר", "כדי", "בתוך", "לפי", "אבל", "כמו", "בין", "אחרי", "לפני", "הזה", "הזאת",
+      "ולא", "שלא", "כאשר",
     ],
     "fa": ["از", "به", "در", "که", "و", "را", "این", "با", "برای", "تا", "یا"],
     "ur": ["کے", "کی", "کا", "میں", "سے", "کو", "پر", "اور", "نے"],
@@ -91,7 +90,7 @@ extension DiagnosticCode {
     "repeated-word",
     explanation: """
       A little word (the, of, في, של, 的) stands twice in a row, often at the end of one line and the beginning of the \
-      next. Only words are looked at that no sentence has twice: "had had", "sign in in", "מאוד מאוד" and "目的的" are \
+      next. Only words are looked at that no sentence has twice: "had had", "sign in in", "מאוד מאוד", "עם עם ישראל" and "目的的" are \
       left alone. Delete one of the two.
       """)
 }

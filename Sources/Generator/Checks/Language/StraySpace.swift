@@ -65,6 +65,12 @@ enum StraySpace {
     guard before.kind != .space, before.kind != .sign || Signs.closes(before.scalar) else { return }
     // A dot or a colon before a word is part of the word, and several signs are no punctuation.
     if let after = passage.unit(after: place), after.kind != .space {
+      if isComma(scalar), after.kind.isLetter {
+        return report.add(
+          .straySpace, place - 1..<place, of: passage,
+          "space before \(passage.text(place..<place + 1)), and none behind",
+          remedy: "write the space behind it")
+      }
       guard after.kind == .sign, after.scalar != scalar, Signs.closes(after.scalar), after.scalar != 0x29 else {
         return
       }
@@ -72,6 +78,11 @@ enum StraySpace {
     report.add(
       .straySpace, place - 1..<place, of: passage,
       "space before \(Unicode.Scalar(scalar).map { String($0) } ?? "")", remedy: "delete it")
+  }
+
+  /// Commas and semicolons, with which no word begins.
+  private static func isComma(_ scalar: UInt32) -> Bool {
+    scalar == 0x2C || scalar == 0x3B || scalar == 0x060C || scalar == 0x061B
   }
 
   /// A space behind an opening bracket, or before a closing one.

@@ -4,6 +4,7 @@ package import Diagnostics
 enum UnbalancedBrackets {
   static func check(_ passage: Passage, _ report: inout LanguageReport) {
     var open: [Int] = []
+    let firstItem = passage.points.first { beginsEnumeration(at: $0, passage) }
     for place in passage.points {
       let scalar = passage.units[place].scalar
       if Signs.brackets[scalar] != nil {
@@ -20,13 +21,15 @@ enum UnbalancedBrackets {
             while let inner = open.popLast(), passage.units[inner].scalar != partner {
               reportOpen(inner, passage, &report)
             }
-          } else if isEnumeration(at: place, passage) || isFace(at: place, passage) {
+          } else if isEnumeration(at: place, from: firstItem, passage) || isFace(at: place, passage) {
             continue
           } else if !standsAlone(place, passage) {
             open.removeLast()
             reportOther(place, for: last, passage, &report)
           }
-        } else if !isEnumeration(at: place, passage), !isFace(at: place, passage), !standsAlone(place, passage) {
+        } else if !isEnumeration(at: place, from: firstItem, passage), !isFace(at: place, passage),
+          !standsAlone(place, passage)
+        {
           report.add(
             .unbalancedBrackets, place..<place + 1, of: passage, "\(passage.text(place..<place + 1)) closes no bracket",
             remedy: "add its partner, or delete it")
@@ -78,23 +81,36 @@ extension UnbalancedBrackets {
   }
 
   /// `1)`, `a)` and `ב)` count the items of a list.
-  private static func isEnumeration(at place: Int, _ passage: Passage) -> Bool {
+  ///
+  /// Inside a sentence only what counts on, or begins to count, is no end of a bracket: (since iOS 17).
+  private static func isEnumeration(at place: Int, from firstItem: Int?, _ passage: Passage) -> Bool {
+    guard let firstItem, firstItem <= place, let number = itemNumber(before: place, passage) else { return false }
+    guard number.lowerBound > 0 else { return true }
+    let before = passage.units[number.lowerBound - 1]
+    return before.kind == .space || Signs.isDash(before.scalar)
+  }
+
+  /// Whether a bracket stands behind the first number of an enumeration: `a)`, or `(a)` where the others are `b)`.
+  private static func beginsEnumeration(at place: Int, _ passage: Passage) -> Bool {
+    guard let number = itemNumber(before: place, passage) else { return false }
+    guard number.lowerBound > 0 else { return true }
+    let before = passage.units[number.lowerBound - 1]
+    guard number.count == 1, firstNumbers.contains(passage.units[number.lowerBound].scalar) else { return false }
+    return before.kind == .space || Signs.brackets[before.scalar] == passage.units[place].scalar
+  }
+
+  /// The letters or digits before a closing bracket, if they are few enough to count with.
+  private static func itemNumber(before place: Int, _ passage: Passage) -> Range<Int>? {
     let scalar = passage.units[place].scalar
-    guard scalar == 0x29 || scalar == 0xFF09 || scalar == 0x5D else { return false }
-    var index = place - 1
-    while index >= 0,
-      passage.units[index].kind.isLetter || passage.units[index].kind == .digit
-        || passage.units[index].kind == .otherDigit
-    {
-      index -= 1
-    }
-    let length = place - 1 - index
-    guard (1...3).contains(length) else { return false }
-    let isNumber = passage.units[index + 1].kind == .digit || passage.units[index + 1].kind == .otherDigit
-    guard isNumber || length <= 2, index < 0 || passage.units[index].kind == .space else { return false }
-    // Inside a sentence only what counts on, or begins to count, is no end of a bracket: (since iOS 17).
-    let isFirst = length == 1 && firstNumbers.contains(passage.units[index + 1].scalar)
-    return index < 0 || isFirst || passage.points.contains { $0 < place && isEnumeration(at: $0, passage) }
+    guard scalar == 0x29 || scalar == 0xFF09 || scalar == 0x5D else { return nil }
+    var start = place
+    while start > 0, place - start < 4, isCounting(passage.units[start - 1].kind) { start -= 1 }
+    guard start < place, place - start <= 3 else { return nil }
+    return passage.units[start].kind.isLetter && place - start > 2 ? nil : start..<place
+  }
+
+  private static func isCounting(_ kind: ProseUnit.Kind) -> Bool {
+    kind.isLetter || kind == .digit || kind == .otherDigit
   }
 
   /// 1, a, A, i, א, أ, ١, 一.

@@ -34,7 +34,7 @@ struct SourceAlignment {
     let line = position.line - firstLine
     guard line >= 0 else { return 0 }
     guard line < lineStarts.count else { return bytes.count }
-    return min(lineStarts[line] + position.column - 1, bytes.count)
+    return min(lineStarts[line] + max(position.column - 1, 0), bytes.count)
   }
 
   func position(of offset: Int) -> SourcePosition {
@@ -58,7 +58,8 @@ struct SourceAlignment {
 
   /// Passes over the end of a link whose text is taken: its bracket and what follows it.
   mutating func skipLinkEnd(_ range: SourceRange) {
-    guard let bracket = bytes[cursor..<end].firstIndex(of: UInt8(ascii: "]")) else { return skip(range) }
+    // Places that the parser gives may lie behind the end of their block.
+    guard cursor < end, let bracket = bytes[cursor..<end].firstIndex(of: UInt8(ascii: "]")) else { return skip(range) }
     switch bracket + 1 < end ? bytes[bracket + 1] : 0 {
     case UInt8(ascii: "("): cursor = endOfAddress(from: bracket + 2) ?? max(cursor, offset(of: range.end))
     case UInt8(ascii: "["):
