@@ -267,7 +267,8 @@ extension DiagnosticCode {
       have neither. A mark belongs to the text in which it stands: it is found where it follows or precedes a word of \
       the language, and left alone between two Latin words, numbers or pieces of code. Dashes between words of Arabic, \
       Hebrew and Chinese are – and ——, not a hyphen between spaces; Chinese has …… for three dots. Three dots elsewhere, \
-      and a hyphen behind a Hebrew word, are found only on a page that has … or a maqaf (־) in other places. Write the \
+      -- between Latin words, and a hyphen behind a Hebrew word, are found only on a page that has …, — or a maqaf (־) \
+      in other places. Write the \
       mark that the finding names.
       """)
 }

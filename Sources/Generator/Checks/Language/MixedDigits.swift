@@ -126,6 +126,7 @@ extension DiagnosticCode {
     explanation: """
       A page writes its numbers in one kind of digits: those that most of its numbers have, if the language knows them \
       (Arabic knows 0 to 9 and ٠ to ٩, Persian ۰ to ۹ as well), else 0 to 9. Numbers that belong to a Latin name, as in \
-      iOS 26 and Swift 6.2, versions, times and dates (6.3.1, 10:30, 2026-11-30) and numbers in code are not counted. Write the digits that the finding names.
+      iOS 26 and Swift 6.2, versions, times and dates (6.3.1, 10:30, 2026-11-30) and numbers in code are not \
+      counted. Write the digits that the finding names.
       """)
 }

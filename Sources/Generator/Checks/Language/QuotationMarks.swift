@@ -226,7 +226,7 @@ extension DiagnosticCode {
       Hebrew, where ״ between letters is part of a word. They are those that CLDR lists as the language's delimiters; \
       where usage knows others, these are left alone. Found are marks of another language, marks turned the wrong way, \
       marks without a partner in their paragraph, and straight marks on a page that has the language's own elsewhere. \
-      Signs for inches and apostrophes are no quotation marks. What is quoted in another script may keep the marks of \
+      Inside «…» Arabic and Persian may have “…”. Signs for inches and apostrophes are no quotation marks. What is quoted in another script may keep the marks of \
       its own language. Write the marks that the finding names.
       """)
 }

@@ -7,4 +7,16 @@ package enum CodeTitle {
     let title = AttributeScanner.items(bytes, in: bytes.indices).first { $0.kind == .pair && $0.name == "title" }
     return title.flatMap { $0.value.isEmpty ? nil : $0.value }
   }
+
+  /// What an info string says to readers, each with the key before it: the caption, and why a block is skipped.
+  package static func words(inInfo info: String) -> [(key: String, value: String)] {
+    guard info.utf8.contains(UInt8(ascii: "=")) else { return [] }
+    let bytes = Array(info.utf8)
+    return AttributeScanner.items(bytes, in: bytes.indices).compactMap { item in
+      guard item.kind == .pair, item.name == "title" || item.name == "skip", !item.value.isEmpty else {
+        return nil
+      }
+      return (item.name + "=", item.value)
+    }
+  }
 }

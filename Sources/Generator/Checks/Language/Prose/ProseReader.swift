@@ -1,5 +1,6 @@
 import Diagnostics
 import Markdown
+import Snippets
 
 /// Goes through a document and hands the prose of each block to the checks, with its places in the source.
 struct ProseReader {
@@ -55,8 +56,21 @@ struct ProseReader {
     case .quote(let quote): read(quote.blocks, inItem: false)
     case .callout(let callout): read(callout.blocks, inItem: true)
     case .table(let table): read(table)
-    case .codeBlock(let code): source.skip(code.range)
+    case .codeBlock(let code):
+      readWords(of: code)
+      source.skip(code.range)
     case .html, .thematicBreak: break
+    }
+  }
+
+  /// Reads what the fence of a block says to readers.
+  private mutating func readWords(of code: CodeBlock) {
+    guard code.isFenced else { return }
+    for (key, value) in CodeTitle.words(inInfo: code.info) {
+      source.enter(code.fence)
+      var before: [ProseUnit] = []
+      source.take(key, into: &before)
+      read([.text(value)], SourceRange(start: source.position(of: source.cursor), end: code.fence.end), .caption)
     }
   }
 
