@@ -81,7 +81,7 @@ package enum SitePipeline {
       snippets = try checking.check(pages.published) { progress(.checkedSnippets($0, of: $1)) }
     }
     var report = PipelineReport(pages, snippets)
-    if subsets.contains(.content) { findings.addContent(sources, pages) }
+    findings.addContent(sources, pages, for: subsets)
     if subsets.contains(.snippets) { findings.addSnippets(snippets) }
     if subsets.contains(.links) {
       try LinkChecking(sources: sources, pages: pages, reading: reading, options: options)

@@ -36,6 +36,13 @@ struct Findings: Sendable {
     diagnostics += OutputCollisions.find(in: outputs)
   }
 
+  /// All of those if a run asks about them, else the errors alone, with which any other answer would be wrong.
+  mutating func addContent(_ sources: SiteSources, _ pages: PageSet, for subsets: Set<CheckSubset>) {
+    var content = Findings()
+    content.addContent(sources, pages)
+    diagnostics += content.diagnostics.filter { $0.severity == .error || subsets.contains(.content) }
+  }
+
   /// What is wrong with the words of the configuration and of templates; those of pages come with the pages.
   private static func language(of sources: SiteSources) -> [Diagnostic] {
     let templates = sources.templates.templates.flatMap { template in
