@@ -75,4 +75,21 @@ struct TranslationTextTests {
     }.run("accept")
     #expect(result.out == "1 section of 1 page had been accepted before; content/ar/.translations stays as it is\n")
   }
+
+  @Test("a record that loses the lines of a page that is gone does not stay as it is")
+  func removed() async {
+    let result = await harness { report in
+      var gone = AcceptedPage(file: "ar/old.md", record: "ar/.translations")
+      gone.removed = ["top", "#top"]
+      var page = AcceptedPage(file: "ar/index.md", record: "ar/.translations")
+      page.unchanged = ["top"]
+      report.accepted = [gone, page]
+    }.run("accept")
+    #expect(
+      result.out == """
+        content/ar/old.md: no longer recorded: top, #top
+        Accepted 1 section of 1 page (1 as before) in content/ar/.translations
+
+        """)
+  }
 }

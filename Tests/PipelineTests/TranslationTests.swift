@@ -182,8 +182,12 @@ import Testing
     let site = try TemporarySite(Self.files)
     try accept(site)
     try site.remove("ar/guides/tabs.md")
-    try accept(site, ["ar/index.md"])
+    let report = try accept(site, ["ar/index.md"])
     #expect(try #require(text(site, Self.record)).split(separator: "\n").count == 3)
+    #expect(
+      report.accepted.map { "\($0.file) \($0.removed)" } == [
+        "ar/guides/tabs.md [\"top\", \"one\", \"two\"]", "ar/index.md []",
+      ])
   }
 
   @Test func `the record is no file of the site`() throws {

@@ -70,6 +70,11 @@ package struct PageFacts: Hashable, Sendable {
       self.fingerprint = fingerprint
       self.range = range
     }
+
+    /// The section as the command line names it; a section with the id `top` is not the page's beginning.
+    package var name: String { Self.name(ofID: id) }
+
+    package static func name(ofID id: String) -> String { id.isEmpty ? "top" : id == "top" ? "#top" : id }
   }
 
   /// Where a page comes from.

@@ -8,9 +8,9 @@ extension Site {
     if let text = page.shownText {
       return original(in: text.language, href: SitePath.href(from: page.outputPath, to: text.outputPath))
     }
-    guard let state = translationStates[index], state.sections.contains(where: { $0.standing == .stale }) else {
-      return nil
-    }
+    guard let state = translationStates[index],
+      state.sections.contains(where: { $0.standing == .stale && $0.own != nil })
+    else { return nil }
     let source = pages[state.source]
     let href = SitePath.href(from: page.outputPath, to: source.outputPath)
     var original = original(in: source.language, href: href)

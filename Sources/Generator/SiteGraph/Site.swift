@@ -46,7 +46,8 @@ package struct Site: Sendable {
     translations = versions.map { $0.filter { pages[$0].shownText == nil } }
     let sources = Self.sources(of: pages, among: groups, settings: settings)
     self.sources = sources
-    translationStates = Self.states(of: pages, from: sources, records: records)
+    let states = Self.states(of: pages, from: sources, records: records)
+    translationStates = states
     recordedLanguages = Set(records.keys)
     let order = Dictionary(grouping: pages.indices, by: { pages[$0].language })
       .mapValues { ReadingOrder.sorted($0, of: pages) }
@@ -59,7 +60,7 @@ package struct Site: Sendable {
     folderPages = order.mapValues { Self.folderPages(among: $0, of: pages) }
     pagesByFolder = order.mapValues { Self.pagesByFolder(among: $0, of: pages) }
     headingAliases = pages.indices.map { index in
-      SectionAliases.aliases(of: pages[index], from: sources[index].map { pages[$0] })
+      SectionAliases.aliases(of: pages[index], from: sources[index].map { pages[$0] }, states[index])
     }
   }
 

@@ -14,6 +14,6 @@ struct AcceptCommand {
   var text: String { "dalil accept \(path)" }
 
   func text(section: PageFacts.Section) -> String {
-    "\(text) --section \(section.id.isEmpty ? "top" : section.id)"
+    "\(text) --section \(section.id == "top" ? "'\(section.name)'" : section.name)"
   }
 }

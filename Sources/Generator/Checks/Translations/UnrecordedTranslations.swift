@@ -21,7 +21,7 @@ package enum UnrecordedTranslations {
         message: isWhole
           ? "page has never been accepted as a translation of its source"
           : places.count == 1
-            ? "\(source.sections[first].name) has never been accepted as a translation of the source"
+            ? "\(source.sections[first].title) has never been accepted as a translation of the source"
             : "\(places.count) of \(all) sections have never been accepted as translations of the source",
         remedy: "compare \(isWhole || places.count == 1 ? "it" : "them") with the source, then run: "
           + AcceptCommand(page, contentFolder: contentFolder).text,
@@ -29,7 +29,7 @@ package enum UnrecordedTranslations {
           ? [Diagnostic.Note("the source", file: source.file)]
           : places.prefix(namedSections).map {
             Diagnostic.Note(
-              "\(source.sections[$0].name) of the source", file: source.file, range: source.sections[$0].range)
+              "\(source.sections[$0].title) of the source", file: source.file, range: source.sections[$0].range)
           })
     ]
   }

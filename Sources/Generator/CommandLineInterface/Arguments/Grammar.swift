@@ -11,7 +11,8 @@ enum Grammar {
     .init(.update, "first write anew what blocks copy (file=) and what they print (text output, // →)"),
     .init(
       .section, value: .text(placeholder: "ID"),
-      "accept this section of the source only, 'top' being a page's beginning; may be repeated"),
+      "accept this section of the source only, 'top' being a page's beginning and '#top' a section of that id; may be repeated"
+    ),
     .init(
       .minimum, value: .text(placeholder: "PERCENT"),
       "how many of the source's sections every language must have up to date"),

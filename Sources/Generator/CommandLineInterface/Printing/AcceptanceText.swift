@@ -11,19 +11,22 @@ enum AcceptanceText {
     var lines: [String] = []
     var sections = 0
     var known = 0
+    var isNew = false
     for page in pages {
       sections += page.added.count + page.changed.count + page.unchanged.count
       known += page.unchanged.count
       let parts = [
         part("changed", page.changed), part("new", page.added), part("not translated", page.missing),
+        part("no longer recorded", page.removed),
       ].compactMap(\.self)
+      isNew = isNew || !page.changed.isEmpty || !page.added.isEmpty || !page.removed.isEmpty
       if !parts.isEmpty { lines.append("\(ConsoleText.safe(path(page.file))): \(parts.joined(separator: "; "))") }
     }
     let records = Set(pages.map(\.record)).sorted().map { ConsoleText.safe(path($0)) }
     let places = records.joined(separator: ", ")
-    let all = "\(SummaryText.count(sections, "section")) of \(SummaryText.count(pages.count, "page"))"
+    let all = "\(SummaryText.count(sections, "section")) of \(SummaryText.count(pages.count { !$0.isGone }, "page"))"
     lines.append(
-      known == sections
+      !isNew
         ? "\(all) had been accepted before; \(places) \(records.count == 1 ? "stays as it is" : "stay as they are")"
         : "Accepted \(all)\(known > 0 ? " (\(known) as before)" : "") in \(places)")
     return lines

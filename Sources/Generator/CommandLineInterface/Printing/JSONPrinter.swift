@@ -10,7 +10,7 @@ import Pipeline
 ///     "filesRemoved", "output" },
 ///   "translations": [ { "language", "pages", "translatedPages", "sections", "current", "stale", "missing", "unrecorded",
 ///     "percent" } ],
-///   "accepted": [ { "file", "record", "new", "changed", "unchanged", "missing" } ],
+///   "accepted": [ { "file", "record", "new", "changed", "unchanged", "missing", "removed" } ],
 ///   "links": { "links", "fragments", "external" },
 ///   "external": [ { "address", "places": [ { "file", "line", "column" } ] } ],
 ///   "tests": [ { "file", "line", "name", "result" } ],
@@ -91,7 +91,7 @@ struct JSONPrinter: DiagnosticPrinter {
     return .object([
       ("file", .string(sources.path(of: page.file))), ("record", .string(sources.path(of: page.record))),
       ("new", list(page.added)), ("changed", list(page.changed)), ("unchanged", list(page.unchanged)),
-      ("missing", list(page.missing)),
+      ("missing", list(page.missing)), ("removed", list(page.removed)),
     ])
   }
 

@@ -40,9 +40,13 @@ struct TranslationChecking: Sendable {
       return (page.file.file, comparison, verdicts(of: page, source, comparison, results))
     }
     var result = Result()
+    // Pages that are compared by places, although the record knows better, would have sections compared with others.
+    let misplaced = Set(
+      site.pages.indices.filter { site.translationStates[$0]?.followsRecord == true }.map { site.pages[$0].file })
     for (file, comparison, verdicts) in found {
       result.comparisons[file] = comparison
-      result.diagnostics += comparison.diagnostics + verdicts
+      let isMisplaced = misplaced.contains(file)
+      result.diagnostics += comparison.diagnostics.filter { !isMisplaced || $0.code == .parityFrontMatter } + verdicts
     }
     for index in site.pages.indices where sources.languages.contains(site.pages[index].language) {
       result.diagnostics += Checks.translation(

@@ -29,7 +29,12 @@ struct Acceptance: Sendable {
     for (language, indices) in byLanguage.sorted(by: { $0.key < $1.key }) {
       let old = records.byLanguage[language]
       var record = old ?? TranslationRecord(folder: records.folder(of: language))
-      for file in record.pages.keys where !files.contains(file) { record.pages[file] = nil }
+      for file in record.pages.keys.sorted() where !files.contains(file) {
+        var gone = AcceptedPage(file: file, record: record.file)
+        gone.removed = (record.pages[file] ?? []).map { PageFacts.Section.name(ofID: $0.section) }
+        accepted.append(gone)
+        record.pages[file] = nil
+      }
       for index in indices {
         if let page = accept(index, in: &record) { accepted.append(page) }
       }
@@ -43,32 +48,37 @@ struct Acceptance: Sendable {
     let (page, source) = (site.pages[index], site.pages[state.source])
     let old = record.pages[page.file] ?? []
     let known = Dictionary(old.map { ($0.section, $0) }, uniquingKeysWith: { first, _ in first })
-    var entries: [TranslationRecord.Entry] = []
+    // What was not asked about stays as it is, in its place.
+    var entries = sections.isEmpty ? [] : old
     var accepted = AcceptedPage(file: page.file, record: record.file)
-    for (section, own) in zip(source.sections, state.sections) {
-      guard isWanted(section) else {
-        if let entry = known[section.id] { entries.append(entry) }
-        continue
-      }
-      guard own.own != nil else {
+    for (place, section) in source.sections.enumerated() where isWanted(section) {
+      guard state.sections[place].accepted != nil else {
         accepted.missing.append(section.name)
         continue
       }
       let entry = TranslationRecord.Entry(section: section.id, fingerprint: section.fingerprint)
-      entries.append(entry)
+      if sections.isEmpty {
+        entries.append(entry)
+      } else if let index = state.sections[place].entry.flatMap({ Self.index(of: old[$0].section, in: entries) }) {
+        entries[index] = entry
+      } else {
+        let before = source.sections[..<place].last { Self.index(of: $0.id, in: entries) != nil }
+        entries.insert(entry, at: before.flatMap { Self.index(of: $0.id, in: entries) }.map { $0 + 1 } ?? 0)
+      }
       switch known[section.id] {
       case nil: accepted.added.append(section.name)
       case entry: accepted.unchanged.append(section.name)
       default: accepted.changed.append(section.name)
       }
     }
-    if !sections.isEmpty {
-      // What was not asked about stays, in case its section is one that has a new id.
-      let ids = Set(source.sections.map(\.id))
-      entries += old.filter { !ids.contains($0.section) }
-    }
+    let kept = Set(entries.map(\.section))
+    accepted.removed = old.map(\.section).filter { !kept.contains($0) }.map(PageFacts.Section.name(ofID:))
     record.pages[page.file] = entries.isEmpty ? nil : entries
     return accepted
+  }
+
+  private static func index(of section: String, in entries: [TranslationRecord.Entry]) -> Int? {
+    entries.firstIndex { $0.section == section }
   }
 
   private func isWanted(_ section: PageFacts.Section) -> Bool { sections.isEmpty || sections.contains(section.name) }
@@ -92,9 +102,4 @@ struct Acceptance: Sendable {
     try Disk.write(record.bytes, to: waiting)
     try Disk.rename(waiting, to: path)
   }
-}
-
-extension PageFacts.Section {
-  /// The section as the command line names it.
-  fileprivate var name: String { id.isEmpty ? "top" : id }
 }

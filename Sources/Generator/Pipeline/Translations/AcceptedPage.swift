@@ -1,5 +1,6 @@
 /// What was recorded of one translation: sections of its source, by their ids in their order; `top` is the page's
-/// beginning.
+/// beginning, and
+/// `#top` a section with that id.
 package struct AcceptedPage: Hashable, Sendable {
   /// Path of the translation relative to the content folder.
   package var file: String
@@ -13,6 +14,11 @@ package struct AcceptedPage: Hashable, Sendable {
   package var unchanged: [String] = []
   /// Not accepted, since the translation does not have them.
   package var missing: [String] = []
+  /// No longer in the record, since the source does not have them, or their translation is gone.
+  package var removed: [String] = []
+
+  /// Whether only what was recorded of it is gone.
+  package var isGone: Bool { !removed.isEmpty && added.isEmpty && changed.isEmpty && unchanged.isEmpty }
 
   package init(file: String, record: String) {
     self.file = file

@@ -13,7 +13,7 @@ enum SectionAlignment {
     return result
   }
 
-  private static func level(of section: PageFacts.Section, in page: PageFacts) -> Int {
+  static func level(of section: PageFacts.Section, in page: PageFacts) -> Int {
     section.heading.map { page.headings[$0].level } ?? 0
   }
 

@@ -4,7 +4,7 @@ package struct TranslationState: Hashable, Sendable {
   package enum Standing: String, Hashable, Sendable, CaseIterable {
     /// It was accepted as it is now.
     case current
-    /// It was accepted, and has changed since.
+    /// It was accepted, and has changed since, or so many around it were moved that its translation is not known.
     case stale
     /// The translation does not have it.
     case missing
@@ -14,8 +14,12 @@ package struct TranslationState: Hashable, Sendable {
 
   package struct SectionState: Hashable, Sendable {
     package var standing: Standing
-    /// The place of the section among the translation's.
+    /// The place of the section among the translation's, where it is certain.
     package var own: Int?
+    /// The same as whoever accepts the translation says it: it follows the source as it is now.
+    package var accepted: Int?
+    /// The place among what is recorded of the page.
+    package var entry: Int?
   }
 
   /// The source, by its place among the site's pages.
@@ -24,21 +28,33 @@ package struct TranslationState: Hashable, Sendable {
   package var sections: [SectionState]
   /// Sections of the translation that were made from sections which the source no longer has.
   package var gone: [Int]
+  /// Whether the source has other sections, or in another order, than were recorded.
+  package var hasOtherOutline: Bool
+  /// Whether the record tells of sections what their places on the two pages do not.
+  package var followsRecord: Bool
+  /// Sections of the source that have no id of their own in the translation and stand in another order than there.
+  package var moved: [Int]
 
   init(of translation: PageFacts, from source: PageFacts, at index: Int, recorded: [TranslationRecord.Entry]) {
     self.source = index
-    let alignment = SectionAlignment.align(source, translation)
     let entries = Self.entries(for: source, among: recorded)
+    let pairing = SectionPairing(source, translation, recorded: recorded, entries: entries)
     sections = source.sections.indices.map { place in
-      guard let own = alignment[place] else { return SectionState(standing: .missing, own: nil) }
-      guard let entry = entries[place] else { return SectionState(standing: .unrecorded, own: own) }
-      let isCurrent = recorded[entry].fingerprint == source.sections[place].fingerprint
-      return SectionState(standing: isCurrent ? .current : .stale, own: own)
+      let (own, accepted, entry) = (pairing.certain[place], pairing.accepted[place], entries[place])
+      let standing: Standing =
+        if own == nil, !pairing.uncertain.contains(place) {
+          .missing
+        } else if let entry {
+          own != nil && recorded[entry].fingerprint == source.sections[place].fingerprint ? .current : .stale
+        } else {
+          .unrecorded
+        }
+      return SectionState(standing: standing, own: own, accepted: accepted, entry: entry)
     }
-    let used = Set(entries.compactMap(\.self))
-    let left = Set(recorded.indices.filter { !used.contains($0) }.map { recorded[$0].section })
-    let aligned = Set(alignment.compactMap(\.self))
-    gone = translation.sections.indices.filter { !aligned.contains($0) && left.contains(translation.sections[$0].id) }
+    gone = pairing.gone
+    hasOtherOutline = pairing.hasOtherOutline
+    followsRecord = pairing.followsRecord
+    moved = pairing.moved
   }
 
   /// For each section of the source its entry: the one of its id; else one of its words, since only the id changed; else
