@@ -29,7 +29,7 @@ def test_16_a_byte_order_mark_makes_no_difference(build):
     assert "没有元数据的页面" in title(other)
     for file in result.site.rglob("*"):
         if file.is_file():
-            assert "\ufeff" not in file.read_text(encoding="utf-8")
+            assert b"\xef\xbb\xbf" not in file.read_bytes()
 
 
 def test_17_windows_line_ends_make_no_difference(build):

@@ -33,7 +33,9 @@ package enum OutputFolder {
     path.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/")
   }
 
+  /// Whether there are sources in a folder: not in a site that was written, which has its pages as Markdown too.
   private static func holdsPages(_ folder: String) -> Bool {
+    if FileSystem.realPath("\(folder)/\(manifestName)") != nil { return false }
     guard let scan = try? ContentScan.scan(root: folder) else { return false }
     return scan.files.contains { $0.kind == .page }
   }

@@ -43,8 +43,8 @@ extension SiteRenderer {
       ])
   }
 
-  /// The page that servers show for an address that leads nowhere. It may be shown at any depth, so its links begin at
-  /// the root of the host.
+  /// The page that servers show for an address that leads nowhere. It may be shown at any depth, where a script makes its
+  /// links begin at the root of the site; in a folder they are relative like those of every page.
   private func missingPage(of site: Site) throws(TemplateError) -> [UInt8] {
     let main = settings.defaultLanguage
     let languages: [TemplateValue] = settings.languages.map { language in
@@ -52,7 +52,7 @@ extension SiteRenderer {
       return [
         "tag": .text(language.tag.name), "lang": .text(words.language.name),
         "dir": .text(words.language.direction.rawValue), "name": .text(language.name),
-        "href": .text(settings.rootPath + SitePath.percentEncoded(site.homePath(of: language.tag))),
+        "href": .text(SitePath.percentEncoded(site.homePath(of: language.tag))),
         "title": .text(words.missingPage), "help": .text(words.missingPageHelp), "home": .text(words.home),
         "siteTitle": .html(InlineMarkup.of(label: language.title, on: language.tag.direction)),
       ]
@@ -60,7 +60,7 @@ extension SiteRenderer {
     return try templates.render(
       "missing",
       [
-        "lang": .text(main.name), "dir": .text(main.direction.rawValue), "rootPrefix": .text(settings.rootPath),
+        "lang": .text(main.name), "dir": .text(main.direction.rawValue), "rootPrefix": "", "rootPath": .text(settings.rootPath),
         "title": .text(InterfaceText.text(for: main).missingPage), "languages": .list(languages),
       ])
   }
