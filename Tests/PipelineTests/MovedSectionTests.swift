@@ -67,7 +67,14 @@ import Testing
     let site = try site(["One", "Three"])
     #expect(try findings(site) == ["10 section 'ب' was translated from a section that the source no longer has"])
     #expect(try aliases(site) == ["أ one", "ب -", "ج three"])
+    // As long as it stands there, the record says what it was.
+    try accept(site)
+    #expect(try accept(site).accepted.allSatisfy { $0.missing.isEmpty && $0.removed.isEmpty })
+    #expect(try findings(site).count == 1)
+    #expect(try aliases(site) == ["أ one", "ب -", "ج three"])
     try site.write("ar/a.md", Self.page("ألف", ["أ", "ج"]))
+    #expect(try findings(site) == [])
+    #expect(try accept(site).accepted.first { $0.file == "ar/a.md" }?.removed == ["two"])
     #expect(try findings(site) == [])
   }
 

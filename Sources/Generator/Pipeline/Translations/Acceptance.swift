@@ -48,8 +48,14 @@ struct Acceptance: Sendable {
     let (page, source) = (site.pages[index], site.pages[state.source])
     let old = record.pages[page.file] ?? []
     let known = Dictionary(old.map { ($0.section, $0) }, uniquingKeysWith: { first, _ in first })
-    // What was not asked about stays as it is, in its place.
-    var entries = sections.isEmpty ? [] : old
+    // What was not asked about stays as it is, in its place; so does what tells which sections of the translation are
+    // of no use, as long as they stand between the others.
+    let keepsOrder = !sections.isEmpty || state.followsRecord && !state.goneEntries.isEmpty
+    var entries = keepsOrder ? old : []
+    if sections.isEmpty {
+      let used = Set(state.sections.compactMap(\.entry) + state.goneEntries).map { old[$0].section }
+      entries.removeAll { !used.contains($0.section) }
+    }
     var accepted = AcceptedPage(file: page.file, record: record.file)
     for (place, section) in source.sections.enumerated() where isWanted(section) {
       guard state.sections[place].accepted != nil else {
@@ -57,7 +63,7 @@ struct Acceptance: Sendable {
         continue
       }
       let entry = TranslationRecord.Entry(section: section.id, fingerprint: section.fingerprint)
-      if sections.isEmpty {
+      if !keepsOrder {
         entries.append(entry)
       } else if let index = state.sections[place].entry.flatMap({ Self.index(of: old[$0].section, in: entries) }) {
         entries[index] = entry

@@ -13,6 +13,8 @@ struct SectionPairing {
   private(set) var uncertain: Set<Int> = []
   /// Sections of the translation that were made from what the source no longer has.
   private(set) var gone: [Int] = []
+  /// Their places among what is recorded.
+  private(set) var goneEntries: [Int] = []
   private(set) var hasOtherOutline = false
   /// Whether the record tells of sections what their places do not.
   var followsRecord: Bool { !uncertain.isEmpty || certain != present }
@@ -46,7 +48,8 @@ struct SectionPairing {
       certain[place] = own.count == 1 ? own.first.flatMap { claims[$0] == [place] ? $0 : nil } : nil
       if certain[place] == nil { uncertain.insert(place) } else { accepted[place] = certain[place] }
     }
-    gone = orphans.compactMap { past[$0] }.filter { claims[$0] == [-1] }.sorted()
+    goneEntries = orphans.filter { past[$0].map { claims[$0] == [-1] } ?? false }
+    gone = goneEntries.compactMap { past[$0] }.sorted()
     let placed = certain.indices.filter { place in certain[place].map { !hasSameID(place, $0) } ?? false }
     moved = Set(Self.outOfOrder(placed, certain)).union(uncertain).sorted()
   }

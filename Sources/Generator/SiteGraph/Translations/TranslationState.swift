@@ -28,6 +28,8 @@ package struct TranslationState: Hashable, Sendable {
   package var sections: [SectionState]
   /// Sections of the translation that were made from sections which the source no longer has.
   package var gone: [Int]
+  /// Their places among what is recorded of the page.
+  package var goneEntries: [Int]
   /// Whether the source has other sections, or in another order, than were recorded.
   package var hasOtherOutline: Bool
   /// Whether the record tells of sections what their places on the two pages do not.
@@ -52,6 +54,7 @@ package struct TranslationState: Hashable, Sendable {
       return SectionState(standing: standing, own: own, accepted: accepted, entry: entry)
     }
     gone = pairing.gone
+    goneEntries = pairing.goneEntries
     hasOtherOutline = pairing.hasOtherOutline
     followsRecord = pairing.followsRecord
     moved = pairing.moved
