@@ -38,6 +38,7 @@ import Testing
     ("zh-Hans", "打开 `x`:`y` 即可。"), ("zh-Hans", "C++、C# 和 .NET 都行。"), ("zh-Hans", "| 返回 |\n|---|\n| 可选 Int? |\n"),
     ("zh-Hans", "返回值的类型是 Int?"), ("ja", "保存します。次へ、進みます。"),
     ("ar", "الأول، ثم الثاني؛ هل هذا صحيح؟"), ("ar", "العدد 1,000 والإصدار 6.2.1."),
+    ("ar", "هل النوع Int? هنا، أم String؟ نعم."), ("ar", "ما زال النوع Int? هنا."),
     ("ar", "النوع Int? هنا، والقيمة String? كذلك."), ("en", "A -- well-known -- thing."), ("en", "One — or `a -- b`."),
     ("ar", "```swift title=\"Package.swift\"\nlet a = 1\n```\n\n```swift run title=\"الأول، ثم\" {1,2}\n```\n"),
     ("ar", "على iPhone, iPad, Mac كلها."),

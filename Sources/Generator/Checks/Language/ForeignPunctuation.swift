@@ -125,8 +125,11 @@ extension ForeignPunctuation {
     return isMark ? passage.content(before: place - 1) : before
   }
 
-  /// Whether the sentence that a mark may end begins with a word that asks.
+  /// Whether the sentence that a mark may end begins with a word that asks, and has no question mark of its own behind
+  /// it: هل النوع Int? هنا؟ names a type.
   private func asks(before place: Int, _ passage: Passage) -> Bool {
+    let end = passage.points.first { $0 > place && Self.sentenceEnds.contains(passage.units[$0].scalar) }
+    if let end, passage.units[end].scalar == 0x061F { return false }
     let start = passage.points.last { $0 < place && Signs.ends(passage.units[$0].scalar) } ?? -1
     guard let first = passage.words.first(where: { $0.units.lowerBound > start }), first.units.upperBound <= place
     else {
@@ -136,8 +139,10 @@ extension ForeignPunctuation {
     return Self.askingWords.contains(word) || word.hasPrefix("و") && Self.askingWords.contains(String(word.dropFirst()))
   }
 
+  private static let sentenceEnds: Set<UInt32> = [0x21, 0x2E, 0x3F, 0x061F, 0x06D4]
+
   private static let askingWords: Set<String> = [
-    "هل", "كيف", "ما", "ماذا", "لماذا", "متى", "أين", "آیا", "چرا", "چگونه", "چطور", "کجا", "کیا", "کیوں", "کیسے",
+    "هل", "كيف", "ماذا", "لماذا", "أين", "آیا", "چرا", "چگونه", "چطور", "کجا", "کیا", "کیوں", "کیسے",
   ]
 }
 
