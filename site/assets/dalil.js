@@ -18,7 +18,8 @@
     else delete root.dataset.theme;
   }
 
-  // Before anything is painted.
+  // Before anything is painted, so that nothing moves later.
+  root.dataset.scripts = "";
   showTheme(storedTheme());
 
   function setUpTheme() {
@@ -29,13 +30,45 @@
       button.title = button.dataset.name + ": " + button.dataset[theme];
     }
     label(root.dataset.theme || "auto");
-    button.hidden = false;
     button.addEventListener("click", function () {
       var next = themes[(themes.indexOf(root.dataset.theme || "auto") + 1) % themes.length];
       showTheme(next);
       storeTheme(next);
       label(next);
     });
+  }
+
+  // The search is loaded when it is first asked for: by its button, by a slash, by Control-K or Command-K.
+  function setUpSearch() {
+    var button = document.querySelector(".search-button");
+    if (!button) return;
+    var script = null;
+    function load() {
+      if (script) return script;
+      script = new Promise(function (resolve, reject) {
+        var element = document.createElement("script");
+        element.src = button.dataset.script;
+        element.onload = resolve;
+        element.onerror = reject;
+        document.head.append(element);
+      });
+      return script;
+    }
+    function open() {
+      load().then(function () { return window.dalilSearch.open(button.dataset.index); }).catch(function () { script = null; });
+    }
+    button.addEventListener("click", open);
+    document.addEventListener("keydown", function (event) {
+      var isCommand = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === "k";
+      var isSlash = event.key === "/" && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event.target);
+      if (!isCommand && !isSlash) return;
+      event.preventDefault();
+      open();
+    });
+  }
+
+  function isTyping(element) {
+    return element.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(element.tagName);
   }
 
   function copy(text) {
@@ -64,6 +97,9 @@
       button.type = "button";
       button.className = "copy";
       button.textContent = words.copy;
+      // On a page in place of a translation, the block is not in the reader's language, and the button is.
+      button.lang = root.lang;
+      button.dir = root.dir;
       button.addEventListener("click", function () {
         copy(figure.querySelector("pre code").textContent).then(function () {
           say(button, words.copied);
@@ -170,6 +206,19 @@
     update();
   }
 
+  // How far the page is read, for browsers whose style sheets cannot tell.
+  function setUpProgress() {
+    var head = document.querySelector(".site-head");
+    if (!head || CSS.supports("animation-timeline: scroll()")) return;
+    function update() {
+      var length = root.scrollHeight - root.clientHeight;
+      head.style.setProperty("--read", length > 0 ? scrollY / length : 0);
+    }
+    addEventListener("scroll", update, { passive: true });
+    addEventListener("resize", update);
+    update();
+  }
+
   // A question that an address leads to is shown with its answer.
   function openTarget() {
     var target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
@@ -184,9 +233,11 @@
 
   document.addEventListener("DOMContentLoaded", function () {
     setUpTheme();
+    setUpSearch();
     setUpCopying();
     setUpLanguages();
     setUpContents();
+    setUpProgress();
     if (location.hash) openTarget();
     addEventListener("hashchange", openTarget);
     addEventListener("beforeprint", openAll);

@@ -1,0 +1,1 @@
+dalilSearch.text("en/reference/index.html",[["","","What the library behind the checked examples contains, name by name. The guides explain; these pages list. They are made from the sources of Dalil, so that they cannot fall behind. What the reference library covers. Every public name of its SwiftUI, Combine and SwiftData, with its standing and the first release of iOS."]])
