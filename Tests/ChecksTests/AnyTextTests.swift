@@ -8,7 +8,7 @@ import Testing
   ])
   func `texts whose places are hard to tell are read to their end`(text: String) throws {
     for language in ["en", "ar", "fa", "he", "zh-Hans", "fr"] {
-      _ = try MarkedText.diagnostics(of: Array(text.utf8), language: language)
+      try expectPlaces(in: text, language)
     }
   }
 
@@ -30,7 +30,16 @@ import Testing
     let languages = ["en", "ar", "fa", "he", "zh-Hans", "fr"]
     for number in 0..<600 {
       let text = (0..<next(40) + 1).map { _ in pieces[next(pieces.count)] }.joined()
-      _ = try MarkedText.diagnostics(of: Array(text.utf8), language: languages[number % languages.count])
+      try expectPlaces(in: text, languages[number % languages.count])
+    }
+  }
+
+  /// Every finding stands on a line that the text has.
+  private func expectPlaces(in text: String, _ language: String) throws {
+    let lines = text.utf8.count { $0 == 0x0A || $0 == 0x0D } + 1
+    for diagnostic in try MarkedText.diagnostics(of: Array(text.utf8), language: language) {
+      let line = try #require(diagnostic.range?.start.line, "\(text)")
+      #expect((1...lines).contains(line), "\(text)")
     }
   }
 }

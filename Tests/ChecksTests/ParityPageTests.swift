@@ -60,6 +60,7 @@ import Testing
   @Test(arguments: [
     ("\"a\"", "⟦3 books⟧", "\"א\"", "⟦4 ספרים⟧"),
     ("\"a\"", "one\n⟦path.count⟧", "\"א\"", "אחת\n⟦path.isEmpty⟧"),
+    ("\"a\"", "⟦true⟧", "\"א\"", "⟦false⟧"),
     ("\"Done\"", "⟦Done⟧", "\"סוף\"", "⟦נגמר⟧"),
     ("\"a\"", "one\ntwo", "\"א\"", "אחת"),
   ])

@@ -53,11 +53,11 @@ import Testing
   }
 
   @Test func `links lead to the twins of pages, and other addresses stay`() {
-    let markdown = "[A](tabs.md#x), [B](https://example.org), [C](tabs.md), ![D](a.png), [E](javascript:x), [F](f.md)\n"
+    let markdown = "[A](tabs.md#x), [B](https://example.org), [C](tabs.md), ![D](a.png), [E](gone.md), [F](f.md)\n"
     let destinations: [String: Destination] = [
       "tabs.md#x": .site(href: "../guides/tabs.html#x"), "tabs.md": .site(href: "../guides/tabs.html"),
       "https://example.org": .external(href: "https://example.org"), "a.png": .site(href: "a.png"),
-      "javascript:x": .broken, "f.md": .site(href: "f.html"),
+      "gone.md": .broken, "f.md": .site(href: "f.html"),
     ]
     #expect(
       twin(markdown, destinations: destinations).hasSuffix(

@@ -131,11 +131,16 @@ struct OutputTexts {
     return word
   }
 
-  /// Whether a word can be no word of prose: it has a capital behind a small letter, a low line or a dot within it, or
-  /// begins with a sign of code.
+  /// Values that Swift prints in its own words, whatever the language of the page.
+  private static let values = ["true", "false", "nil"].map { Array($0.unicodeScalars) }
+
+  /// Whether a word can be no word of prose: it has a capital behind a small letter, a low line or a dot within it,
+  /// begins with a sign of code, or is a value as Swift prints it.
   private static func looksLikeCode(_ word: ArraySlice<Unicode.Scalar>) -> Bool {
     guard let first = word.first, word.count > 1 else { return false }
-    if first == "." || first == "@" || first == "#" { return true }
+    if first == "." || first == "@" || first == "#" || values.contains(where: { $0.elementsEqual(word) }) {
+      return true
+    }
     return zip(word, word.dropFirst()).contains { before, after in
       after == "_" || after == "." || ("a"..."z").contains(before) && ("A"..."Z").contains(after)
     }

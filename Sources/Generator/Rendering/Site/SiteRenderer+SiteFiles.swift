@@ -60,7 +60,8 @@ extension SiteRenderer {
     return try templates.render(
       "missing",
       [
-        "lang": .text(main.name), "dir": .text(main.direction.rawValue), "rootPrefix": "", "rootPath": .text(settings.rootPath),
+        "lang": .text(main.name), "dir": .text(main.direction.rawValue), "rootPrefix": "",
+        "rootPath": .text(settings.rootPath),
         "title": .text(InterfaceText.text(for: main).missingPage), "languages": .list(languages),
       ])
   }

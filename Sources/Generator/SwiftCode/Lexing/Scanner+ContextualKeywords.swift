@@ -142,9 +142,20 @@ extension Scanner {
     case .digit, .quote, .pound: return isAwait || spells("yield", start, end) || spells("unsafe", start, end)
     case .punctuation:
       return isAwait && (base[next.index] == UInt8(ascii: "(") || base[next.index] == UInt8(ascii: "["))
-    case .operatorSign: return spells("yield", start, end) && base[next.index] == UInt8(ascii: "&")
+    case .operatorSign:
+      if isAwait { return next.index > end && isNegation(next.index) }
+      return spells("yield", start, end) && base[next.index] == UInt8(ascii: "&")
     case .dot: return isAwait
     default: return false
+    }
+  }
+
+  /// Whether a `!` here stands in front of an expression.
+  private func isNegation(_ index: Int) -> Bool {
+    guard base[index] == UInt8(ascii: "!"), index + 1 < count else { return false }
+    switch ByteClass.of(base[index + 1]) {
+    case .word, .backtick: return true
+    default: return base[index + 1] == UInt8(ascii: "(")
     }
   }
 
