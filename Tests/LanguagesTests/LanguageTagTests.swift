@@ -31,6 +31,14 @@ import Testing
     #expect(LanguageTag(tag)?.autonym == expected)
   }
 
+  @Test(arguments: [
+    ("ar", "ar_AR"), ("ar-EG", "ar_EG"), ("he", "he_IL"), ("zh", "zh_CN"), ("zh-Hans", "zh_CN"), ("zh-Hant", "zh_TW"),
+    ("zh-Hant-HK", "zh_HK"), ("sr-Latn", "sr_RS"), ("en", "en_US"), ("tlh", nil),
+  ])
+  func `a language has a territory where one is known`(tag: String, expected: String?) {
+    #expect(LanguageTag(tag)?.locale == expected)
+  }
+
   @Test func `folders are languages only by known codes`() {
     #expect(["ar", "he", "no", "zh-Hans", "pt-BR", "ckb"].allSatisfy { LanguageTag($0)?.isKnown == true })
     #expect(["img", "css", "shared", "assets", "api", "xx"].allSatisfy { LanguageTag($0)?.isKnown != true })

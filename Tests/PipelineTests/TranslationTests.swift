@@ -254,7 +254,7 @@ import Testing
     #expect(page.contains("<html lang=\"ar\" dir=\"rtl\">"))
     #expect(page.contains("<link rel=\"canonical\" href=\"https://docs.example.org/en/guides/sheets.html\">"))
     #expect(!page.contains("<link rel=\"alternate\" hreflang"))
-    #expect(page.contains("<meta property=\"og:locale\" content=\"en\">"))
+    #expect(page.contains("<meta property=\"og:locale\" content=\"en_US\">"))
     #expect(page.contains("<div class=\"prose\" lang=\"en\" dir=\"ltr\">"))
     #expect(page.contains("<div class=\"page-head\" lang=\"en\" dir=\"ltr\">"))
     #expect(page.contains("<p class=\"updated\" lang=\"ar\" dir=\"rtl\">"))

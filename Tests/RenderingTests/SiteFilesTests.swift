@@ -64,7 +64,7 @@ import Testing
   @Test func `the map has every page with its translations`() throws {
     let map = try #require(try TestSite().files()["sitemap.xml"])
     #expect(isXML(map))
-    #expect(map.components(separatedBy: "<url>").count == 13)
+    #expect(map.components(separatedBy: "<url>").count == 14)
     #expect(
       map.contains(
         """

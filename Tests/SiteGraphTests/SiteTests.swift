@@ -157,7 +157,17 @@ import Testing
       site.context(of: home).alternates == [
         Alternate(hreflang: "en", address: "https://docs.example.org/en/index.html"),
         Alternate(hreflang: "he", address: "https://docs.example.org/he/index.html"),
-        Alternate(hreflang: "x-default", address: "https://docs.example.org/en/index.html"),
+        Alternate(hreflang: "x-default", address: "https://docs.example.org/"),
       ])
+    #expect(site.alternatesOfLanguageChooser == site.context(of: home).alternates)
+  }
+
+  @Test func `a home page at the root stands for all languages`() throws {
+    var root = page("en/index.md", english)
+    (root.file, root.outputPath) = ("index.md", "index.html")
+    let site = Site(settings: settings, pages: [root, page("he/index.md", hebrew)], assets: [])
+    #expect(!site.hasLanguageChooser)
+    let home = try #require(site.home(of: hebrew))
+    #expect(site.context(of: home).alternates.map(\.address).last == "https://docs.example.org/index.html")
   }
 }

@@ -114,19 +114,27 @@ extension Site {
     }
   }
 
-  private func alternates(of index: Int) -> [Alternate] {
+  /// A page's translations with itself among them, and `x-default`, as search engines want them: each names all others.
+  package func alternates(of index: Int) -> [Alternate] {
     guard let base = settings.baseAddress, translations[index].count > 1, pages[index].shownText == nil else {
       return []
     }
-    var result = translations[index].map {
-      Alternate(
-        hreflang: pages[$0].language.name, address: base + SitePath.percentEncoded(pages[$0].outputPath))
-    }
+    func address(of index: Int) -> String { base + SitePath.percentEncoded(pages[index].outputPath) }
     let source = translations[index].first { pages[$0].language == settings.defaultLanguage } ?? translations[index][0]
-    result.append(
-      Alternate(hreflang: "x-default", address: base + SitePath.percentEncoded(pages[source].outputPath)))
-    return result
+    // Who speaks none of the languages is best served where one is chosen.
+    let isChosenAtRoot = home(of: pages[index].language) == index && hasLanguageChooser
+    return translations[index].map { Alternate(hreflang: pages[$0].language.name, address: address(of: $0)) }
+      + [Alternate(hreflang: "x-default", address: isChosenAtRoot ? base : address(of: source))]
   }
+
+  /// Those of the page at the root where a language is chosen: the same as those of the home pages.
+  package var alternatesOfLanguageChooser: [Alternate] {
+    let homes = settings.languages.compactMap { home(of: $0.tag) }
+    return homes.lazy.map(alternates).first { !$0.isEmpty } ?? []
+  }
+
+  /// Whether the root of the site is a page where a language is chosen, and no page of an author.
+  package var hasLanguageChooser: Bool { !pages.contains { $0.outputPath == "index.html" } }
 
   private func destinations(of index: Int) -> [String: Destination] {
     let page = pages[index]

@@ -66,13 +66,12 @@ struct PageValues {
 
   private func addAddresses(to members: inout [String: TemplateValue]) {
     members["canonical"] = .text(optional: context.canonical)
-    members["alternates"] = .list(
-      context.alternates.map { ["hreflang": .text($0.hreflang), "address": .text($0.address)] })
+    members["alternates"] = .list(context.alternates.map(Self.alternate))
     // Without a base address there is no feed: its entries could not say where the pages are.
     members["feedHref"] = context.canonical == nil ? .absent : .text(context.feedHref)
     members["socialImage"] = .text(optional: context.socialImage)
     members["openGraphType"] = facts.layout == .home ? "website" : "article"
-    members["openGraphLocale"] = .text(String(facts.textLanguage.name.map { $0 == "-" ? "_" : $0 }))
+    members["openGraphLocale"] = .text(optional: facts.textLanguage.locale)
   }
 
   private func addLists(to members: inout [String: TemplateValue]) {
@@ -90,6 +89,10 @@ struct PageValues {
     members["siblings"] = .list(context.siblings.map(link))
     members["hasChildren"] = .bool(!context.children.isEmpty)
     members["children"] = .list(context.children.map(summary))
+  }
+
+  static func alternate(_ alternate: Alternate) -> TemplateValue {
+    ["hreflang": .text(alternate.hreflang), "address": .text(alternate.address)]
   }
 
   private static func language(_ link: LanguageLink) -> TemplateValue {

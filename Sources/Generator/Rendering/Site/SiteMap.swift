@@ -9,26 +9,29 @@ enum SiteMap {
       """
       <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n
       """)
+    if site.hasLanguageChooser {
+      entry(base, updated: nil, site.alternatesOfLanguageChooser, in: &xml)
+    }
     for index in site.pages.indices where site.pages[index].shownText == nil {
-      xml.markup("<url>\n")
-      xml.element("loc", address(of: index, in: site, base: base))
-      if let updated = site.pages[index].updated { xml.element("lastmod", updated) }
-      if site.translations[index].count > 1 {
-        for translation in site.translations[index] {
-          xml.markup("<xhtml:link rel=\"alternate\" hreflang=\"")
-          xml.text(site.pages[translation].language.name)
-          xml.markup("\" href=\"")
-          xml.text(address(of: translation, in: site, base: base))
-          xml.markup("\"/>\n")
-        }
-      }
-      xml.markup("</url>\n")
+      let page = site.pages[index]
+      let address = base + SitePath.percentEncoded(page.outputPath)
+      entry(address, updated: page.updated, site.alternates(of: index), in: &xml)
     }
     xml.markup("</urlset>\n")
     return xml.bytes
   }
 
-  private static func address(of index: Int, in site: Site, base: String) -> String {
-    base + SitePath.percentEncoded(site.pages[index].outputPath)
+  private static func entry(_ address: String, updated: String?, _ alternates: [Alternate], in xml: inout XMLWriter) {
+    xml.markup("<url>\n")
+    xml.element("loc", address)
+    if let updated { xml.element("lastmod", updated) }
+    for alternate in alternates {
+      xml.markup("<xhtml:link rel=\"alternate\" hreflang=\"")
+      xml.text(alternate.hreflang)
+      xml.markup("\" href=\"")
+      xml.text(alternate.address)
+      xml.markup("\"/>\n")
+    }
+    xml.markup("</url>\n")
   }
 }

@@ -25,11 +25,6 @@ extension SiteRenderer {
     let settings = site.settings
     let main = settings.language(settings.defaultLanguage) ?? settings.languages.first
     let tag = main?.tag ?? settings.defaultLanguage
-    let alternates: [TemplateValue] = settings.languages.compactMap { language in
-      site.address(of: site.homePath(of: language.tag)).map { address in
-        ["hreflang": .text(language.tag.name), "address": .text(address)]
-      }
-    }
     return try templates.render(
       "root",
       [
@@ -39,7 +34,8 @@ extension SiteRenderer {
         "description": .text(LabelText.plain(main?.description ?? "")),
         "canonical": .text(optional: settings.baseAddress),
         "socialImage": .text(optional: site.address(of: site.socialImagePath(for: tag))),
-        "alternates": .list(alternates), "languages": .list(settings.languages.map { summary(of: $0, in: site) }),
+        "alternates": .list(site.alternatesOfLanguageChooser.map(PageValues.alternate)),
+        "languages": .list(settings.languages.map { summary(of: $0, in: site) }),
       ])
   }
 
