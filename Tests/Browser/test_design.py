@@ -86,6 +86,59 @@ def test_the_head_fits_the_narrowest_window_in_one_line(browser, site, language)
     assert browser.run("document.querySelector('.site-head').offsetHeight") < 80
 
 
+WIDE_PARTS = """# A
+
+| a | b | c |
+|---|---|---|
+""" + "| word | " + "word" * 12 + " | " + "word" * 12 + """ |
+
+| a | b |
+|---|---|
+| 1 | 2 |
+
+```
+""" + "code " * 40 + """
+```
+
+```
+code
+```
+"""
+
+# How far each part fades out where lines begin and where they end, at both ends of its way.
+FADING = """
+const parts = [...document.querySelectorAll(".table, pre")];
+const read = (part) => ["--more-before", "--more-after"].map((name) =>
+  parseFloat(getComputedStyle(part).getPropertyValue(name) || 0) > 2);
+const frames = (then) => requestAnimationFrame(() => requestAnimationFrame(then));
+const first = parts.map(read);
+parts.forEach((part) => { part.scrollLeft = getComputedStyle(part).direction === "rtl" ? -9999 : 9999; });
+frames(() => done([first, parts.map(read)]));
+"""
+
+
+@pytest.mark.parametrize("helped", [False, True])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_continues_to_the_side_fades_out_there(browser, make_site, language, helped):
+    site = make_site({f"{language}/a.md": WIDE_PARTS})
+    script = None
+    if helped:
+        # A browser whose style sheets know nothing of scrolling.
+        source = "CSS.supports = () => false;" \
+                 "addEventListener('DOMContentLoaded', () => document.head.insertAdjacentHTML('beforeend'," \
+                 " '<style>pre, .table { animation: none !important }</style>'));"
+        script = browser.command("Page.addScriptToEvaluateOnNewDocument", source=source)["identifier"]
+    try:
+        browser.set_width(390)
+        browser.open(site, f"{language}/a.html")
+        first, last = browser.run_async(FADING)
+    finally:
+        if script:
+            browser.command("Page.removeScriptToEvaluateOnNewDocument", identifier=script)
+    assert first == [[False, True], [False, False], [False, True], [False, False]]
+    assert last == [[True, False], [False, False], [True, False], [False, False]]
+
+
 def test_long_names_in_the_contents_break_between_words(browser, make_site):
     name = "veryLongNameOfSomethingThatNobodyReads(presentedItem:)"
     site = make_site({"en/a.md": f"# A\n\n## `{name}`\n\ntext\n"})

@@ -219,6 +219,24 @@
     update();
   }
 
+  // How far a table or a block of code goes on to either side, for browsers whose style sheets cannot tell.
+  function setUpFading() {
+    if (CSS.supports("animation-timeline: scroll()")) return;
+    var boxes = Array.from(document.querySelectorAll("pre, .table"));
+    function update(box) {
+      var before = Math.abs(box.scrollLeft);
+      var after = box.scrollWidth - box.clientWidth - before;
+      box.style.setProperty("--more-before", Math.max(0, Math.min(40, before)) + "px");
+      box.style.setProperty("--more-after", Math.max(0, Math.min(40, after)) + "px");
+    }
+    boxes.forEach(function (box) {
+      box.addEventListener("scroll", function () { update(box); }, { passive: true });
+    });
+    function updateAll() { boxes.forEach(update); }
+    addEventListener("resize", updateAll);
+    updateAll();
+  }
+
   // A question that an address leads to is shown with its answer.
   function openTarget() {
     var target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
@@ -238,6 +256,7 @@
     setUpLanguages();
     setUpContents();
     setUpProgress();
+    setUpFading();
     if (location.hash) openTarget();
     addEventListener("hashchange", openTarget);
     addEventListener("beforeprint", openAll);
