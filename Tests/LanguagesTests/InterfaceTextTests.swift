@@ -15,7 +15,7 @@ import Testing
 
   @Test(arguments: [
     ("en", "Updated November 3, 2026"), ("ar", "آخر تحديث: 3 نوفمبر 2026"), ("he", "עודכן ב־3 בנובמבר 2026"),
-    ("zh-Hans", "更新于2026年11月3日"), ("zh-Hant", "更新於 2026年11月3日"), ("nb", "Updated November 3, 2026"),
+    ("zh-Hans", "更新于 2026年11月3日"), ("zh-Hant", "更新於 2026年11月3日"), ("nb", "Updated November 3, 2026"),
   ])
   func `days are written as the language writes them`(tag: String, expected: String) throws {
     let language = try #require(LanguageTag(tag))

@@ -168,7 +168,7 @@ import Testing
     (.depth(6), "This preview ends 6 steps from its first screen; the app goes on."),
     (.time(8000), "This preview shows what was found in 8 s; there may be more."),
     (.depth(1), "This preview ends 1 step from its first screen; the app goes on."),
-    (.waits(3), "The preview lets time go by 3 times in a row; the app goes on changing."),
+    (.waits(3), "This preview waits 3 times in a row; the app goes on changing."),
   ])
   func `limits are said in words`(_ limit: Recording.Limit, _ sentence: String) {
     var recording = PreviewSamples.library()
