@@ -210,6 +210,7 @@ PRINTED = """
     cut: all("pre, .table").filter((e) => e.scrollWidth > e.clientWidth + 1).length,
     screens: all(".preview").every((p) => [...p.querySelectorAll(".devices > .device")].filter(shown)
       .every((d) => [...d.querySelectorAll(".screen")].filter(shown).length === 1)),
+    coloured: all(".preview .screen").every((s) => getComputedStyle(s).printColorAdjust === "exact"),
     title: shown(document.querySelector("h1")),
     ground: getComputedStyle(document.documentElement).backgroundColor,
   };
@@ -227,7 +228,7 @@ def test_a_guide_prints_as_a_document(browser, site, language, scheme):
                     features=[{"name": "prefers-color-scheme", "value": scheme}])
     try:
         assert browser.run(PRINTED) == {"chrome": [], "written": True, "within": True, "cut": 0, "screens": True,
-                                        "title": True, "ground": "rgb(255, 255, 255)"}
+                                        "coloured": True, "title": True, "ground": "rgb(255, 255, 255)"}
     finally:
         browser.command("Emulation.setEmulatedMedia", media="")
 
