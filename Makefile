@@ -11,7 +11,7 @@ dalil := .build/release/dalil
 modules := .build/release/Modules
 installed := $(DESTDIR)$(PREFIX)
 
-.PHONY: help site build test lint docs bench pictures social install uninstall clean
+.PHONY: help site build test lint docs bench pictures install uninstall clean
 
 help:
 	@echo 'make site      install what is missing, build dalil, check the guides and write site/'
@@ -19,7 +19,6 @@ help:
 	@echo 'make lint      check the formatting of the Swift sources'
 	@echo 'make docs      build the documentation of the reference library with DocC'
 	@echo 'make pictures  take pictures of every kind of page, in every language, into .build/pictures'
-	@echo 'make social    draw the pictures that are shown with links to the site, from site/'
 	@echo 'make bench     measure speed and put the table into README.md'
 	@echo 'make install   install dalil below PREFIX (now $(PREFIX))'
 	@echo 'make uninstall remove it again'
@@ -54,14 +53,11 @@ pictures:
 	@.ci/install test
 	.build/venv/bin/python -B Tests/Browser/pictures.py
 
-social:
-	@.ci/install test
-	.build/venv/bin/python -B Tests/Browser/social.py
-
 install: build
 	install -d '$(installed)/bin' '$(installed)/share/dalil' '$(installed)/lib/dalil/modules'
 	install -m 755 $(dalil) '$(installed)/bin/dalil'
 	install -m 755 .build/release/SwiftUIMacros-tool '$(installed)/lib/dalil/SwiftUIMacros-tool'
+	install -m 755 .build/release/dalil-pictures '$(installed)/lib/dalil/dalil-pictures'
 	for module in SwiftUI Combine SwiftData PreviewHost PreviewRecording PreviewExplorer; do \
 	  install -m 644 $(modules)/$$module.swiftmodule '$(installed)/lib/dalil/modules' || exit 1; \
 	done

@@ -30,6 +30,16 @@ func syntaxLinking(_ libraries: [String]) -> [LinkerSetting] {
   [.unsafeFlags(["-L", host, "-Xlinker", "-rpath", "-Xlinker", host] + libraries.map { "-l\($0)" })]
 }
 
+/// Where the headers of Pango stand. Asked for them, pkg-config adds a flag that SwiftPM refuses, with a warning in every
+/// build; a folder that is not there does no harm.
+let pangoSettings: [SwiftSetting] = [
+  .unsafeFlags(
+    ["/usr", "/usr/local", "/opt/homebrew"].flatMap { root in
+      ["pango-1.0", "glib-2.0", "harfbuzz", "cairo"].map { "\(root)/include/\($0)" }
+        + ["lib", "lib64", "lib/x86_64-linux-gnu", "lib/aarch64-linux-gnu"].map { "\(root)/\($0)/glib-2.0/include" }
+    }.flatMap { ["-Xcc", "-isystem\($0)"] })
+]
+
 func generator(
   _ name: String, _ dependencies: [Target.Dependency] = [], settings: [SwiftSetting] = [],
   linking: [LinkerSetting] = []
@@ -120,11 +130,15 @@ let libraryTests: [Target] = [
 
 let generatorTests: [Target] = [
   tests(
-    "Pipeline", ["Diagnostics", "Languages", "Pipeline", "Snippets"],
+    "Pipeline", ["dalil-pictures", "Diagnostics", "Languages", "Pictures", "Pipeline", "Snippets"],
     linking: syntaxLinking(["SwiftParser", "SwiftSyntax"])),
   tests(
     "Rendering",
-    ["Diagnostics", "Languages", "Markdown", "PreviewRecording", "Rendering", "SiteGraph", "Snippets", "Templates"]),
+    [
+      "Diagnostics", "Languages", "Markdown", "Pictures", "PreviewRecording", "Rendering", "SiteGraph", "Snippets",
+      "Templates",
+    ]),
+  tests("Pictures", ["Pictures"]),
   tests(
     "SwiftCode", ["Diagnostics", "SwiftCode"],
     linking: syntaxLinking(["SwiftIDEUtils", "SwiftParser", "SwiftSyntax"])),
@@ -153,10 +167,14 @@ let generatorTargets: [Target] = [
   .systemLibrary(
     name: "CCMarkGFM", path: "Sources/CLibraries/CCMarkGFM",
     providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
+  .systemLibrary(
+    name: "CPangoCairo", path: "Sources/CLibraries/CPangoCairo", providers: [.apt(["libpango1.0-dev"])]),
   .systemLibrary(name: "CLibYAML", path: "Sources/CLibraries/CLibYAML", providers: [.apt(["libyaml-dev"])]),
 
   // 0. Says what is wrong, where, and how to mend it.
   generator("Diagnostics"),
+  // 0. What the pictures of pages say, and how it goes to the program that draws them: values only.
+  generator("Pictures"),
   // 0. Language tags, scripts, directions, and the interface's own words in each language.
   generator("Languages"),
 
@@ -189,31 +207,32 @@ let generatorTargets: [Target] = [
   generator(
     "Rendering",
     [
-      "DataFormats", "Diagnostics", "Languages", "Markdown", "PreviewRecording", "SiteGraph", "Snippets", "SwiftCode",
-      "Templates",
+      "DataFormats", "Diagnostics", "Languages", "Markdown", "Pictures", "PreviewRecording", "SiteGraph", "Snippets",
+      "SwiftCode", "Templates",
     ]),
 
   // 4. Names the steps, joins them, wraps the cache round them, writes the site.
   generator(
     "Pipeline",
     [
-      "Caching", "Checks", "Content", "Diagnostics", "Languages", "Markdown", "Rendering", "SiteGraph", "Snippets",
-      "SnippetToolchain", "SwiftCode", "Templates",
+      "Caching", "Checks", "Content", "Diagnostics", "Languages", "Markdown", "Pictures", "Rendering", "SiteGraph",
+      "Snippets", "SnippetToolchain", "SwiftCode", "Templates",
     ]),
 
   // 5. Reads words, calls the pipeline, prints diagnostics, picks the exit code.
   generator("CommandLineInterface", ["Checks", "Content", "Diagnostics", "Languages", "Pipeline"]),
+
+  // Draws the pictures of pages: a program of its own, so that the tool starts without Pango and its fonts.
+  .executableTarget(
+    name: "dalil-pictures", dependencies: ["CPangoCairo", "Pictures"], swiftSettings: everywhere + pangoSettings),
 
   // 6. The tool.
   .executableTarget(
     name: "dalil", dependencies: ["CommandLineInterface"], swiftSettings: everywhere + syntaxSettings),
 ]
 
-/// What of the package is built while one works on a part of it: `library` is the reference library alone; names of
-/// test targets, such as `RenderingTests,ChecksTests`, leave out all other tests.
-let part = Context.environment["DALIL_PART"]?.split(separator: ",").map(String.init) ?? []
-let isLibraryAlone = part == ["library"]
-let allTests = libraryTests + (isLibraryAlone ? [] : generatorTests)
+/// With `DALIL_PART=library` the package is the reference library alone: quick to build while one works on it.
+let isLibraryAlone = Context.environment["DALIL_PART"] == "library"
 
 let package = Package(
   name: "dalil",
@@ -221,6 +240,5 @@ let package = Package(
     .library(
       name: "ReferenceNavigation", type: .static, targets: ["SwiftUI", "Combine", "SwiftData", "PreviewExplorer"])
   ] + (isLibraryAlone ? [] : [.executable(name: "dalil", targets: ["dalil"])]),
-  targets: referenceLibrary + (isLibraryAlone ? [] : generatorTargets)
-    + allTests.filter { part.isEmpty || isLibraryAlone || !$0.isTest || part.contains($0.name) }
+  targets: referenceLibrary + libraryTests + (isLibraryAlone ? [] : generatorTargets + generatorTests)
 )

@@ -87,7 +87,7 @@ class Bench:
             shutil.rmtree(out, ignore_errors=True)
             shutil.rmtree(self.path("cache"), ignore_errors=True)
         return Run([DALIL, "build", source + "/content", "--out", out, "--base-address", "https://example.org/",
-                    "--no-check", "--quiet", *arguments], env={"XDG_CACHE_HOME": self.path("cache")})
+                    "--no-check", "--no-pictures", "--quiet", *arguments], env={"XDG_CACHE_HOME": self.path("cache")})
 
     def build_hugo(self, pages):
         source, out = self.corpus(pages, "hugo"), self.path("out-hugo")

@@ -3,15 +3,15 @@ import Testing
 @Suite struct LayerTests {
   /// The layers of the generator: a target imports from lower layers only, never from its own.
   private static let layers: [[String]] = [
-    ["CCMarkGFM", "CLibYAML"],
-    ["Diagnostics", "Languages", "PreviewRecording"],
+    ["CCMarkGFM", "CLibYAML", "CPangoCairo"],
+    ["Diagnostics", "Languages", "Pictures", "PreviewRecording"],
     ["DataFormats"],
     ["Markdown", "Content", "Templates", "SwiftCode", "Caching"],
     ["Snippets", "SiteGraph"],
     ["SnippetToolchain", "Checks", "Rendering"],
     ["Pipeline"],
     ["CommandLineInterface"],
-    ["dalil"],
+    ["dalil", "dalil-pictures"],
   ]
 
   /// What a target may not know although its layer would let it.
@@ -44,8 +44,9 @@ import Testing
   private static let readersWorld = Set(libraryLayers.joined()).subtracting(["PreviewRecording"])
 
   @Test func `a generator target imports from lower layers only`() throws {
-    try expectLayers(Self.layers, strangers: Self.strangers, below: ["Sources/Generator", "Sources/dalil"])
-    for file in try SourceFile.all(below: ["Sources/Generator", "Sources/dalil"]) {
+    let folders = ["Sources/Generator", "Sources/dalil", "Sources/dalil-pictures"]
+    try expectLayers(Self.layers, strangers: Self.strangers, below: folders)
+    for file in try SourceFile.all(below: folders) {
       for module in file.imports {
         #expect(!Self.readersWorld.contains(module), "\(file.path) imports \(module) of the readers' world")
       }
@@ -63,8 +64,8 @@ import Testing
   }
 
   @Test func `one target alone talks to each C library`() throws {
-    let owners = ["CCMarkGFM": "Markdown", "CLibYAML": "DataFormats"]
-    for file in try SourceFile.all(below: ["Sources/Generator"]) {
+    let owners = ["CCMarkGFM": "Markdown", "CLibYAML": "DataFormats", "CPangoCairo": "dalil-pictures"]
+    for file in try SourceFile.all(below: ["Sources/Generator", "Sources/dalil", "Sources/dalil-pictures"]) {
       for module in file.imports {
         if let owner = owners[module] { #expect(file.target == owner, "\(file.path) imports \(module)") }
       }

@@ -70,7 +70,8 @@ struct CallTests {
     #expect(call.action == example.action)
     #expect(call.words == example.words)
     var expected = PipelineOptions(
-      folder: ".", jobs: 3, resources: ToolResources(templates: "/t", modules: "/m", macroPlugin: "/p"))
+      folder: ".", jobs: 3,
+      resources: ToolResources(templates: "/t", modules: "/m", macroPlugin: "/p", pictureProgram: "/d"))
     example.change(&expected)
     #expect(String(describing: call.options) == String(describing: expected))
   }

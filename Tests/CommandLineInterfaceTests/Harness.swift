@@ -59,7 +59,7 @@ final class Harness: Sendable {
       error: { text in self.state.withLock { $0.error += text } },
       isOutTerminal: isTerminal, isErrorTerminal: isTerminal, environment: environment, currentFolder: folder)
     let tool = CommandLineTool(console: console, actions: actions) {
-      ToolResources(templates: "/t", modules: "/m", macroPlugin: "/p")
+      ToolResources(templates: "/t", modules: "/m", macroPlugin: "/p", pictureProgram: "/d")
     }
     let status = await tool.run(words)
     return state.withLock { Result(status: status, out: $0.out, error: $0.error) }

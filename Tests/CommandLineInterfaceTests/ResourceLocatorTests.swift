@@ -11,6 +11,7 @@ struct ResourceLocatorTests {
     #expect(resources.templates == "/opt/d/share/dalil/templates")
     #expect(resources.modules == "/opt/d/lib/dalil/modules")
     #expect(resources.macroPlugin == "/opt/d/lib/dalil/SwiftUIMacros-tool")
+    #expect(resources.pictureProgram == "/opt/d/lib/dalil/dalil-pictures")
   }
 
   @Test("in the source tree the package's templates and the build folder's modules are used")
@@ -22,6 +23,7 @@ struct ResourceLocatorTests {
     #expect(resources.templates == "/src/templates")
     #expect(resources.modules == "/src/.build/x86/debug/Modules")
     #expect(resources.macroPlugin == "/src/.build/x86/debug/SwiftUIMacros-tool")
+    #expect(resources.pictureProgram == "/src/.build/x86/debug/dalil-pictures")
   }
 
   @Test("nothing is made up where nothing is found")

@@ -40,7 +40,7 @@ struct ToolRun {
       .deletingLastPathComponent()
     return ToolResources(
       templates: package.appendingPathComponent("templates").path, modules: "\(builtFolder.path)/Modules",
-      macroPlugin: "\(builtFolder.path)/SwiftUIMacros-tool")
+      macroPlugin: "\(builtFolder.path)/SwiftUIMacros-tool", pictureProgram: "\(builtFolder.path)/dalil-pictures")
   }()
 
   /// The folder that the tests were built in: the nearest above their binary with compiled modules.

@@ -42,8 +42,8 @@ import Testing
     try site.build()
     #expect(try site.snapshot().keys.contains("en/more/deep.html"))
     try site.remove("en/more/deep.md")
-    // The page with its text for machines and for the search, and the page in place of its Hebrew translation.
-    #expect(try site.build().filesRemoved == 4)
+    // The page with its picture and its text for machines and for the search, and the page in place of its translation.
+    #expect(try site.build().filesRemoved == 5)
     #expect(!FileManager.default.fileExists(atPath: site.output.appendingPathComponent("en/more").path))
   }
 

@@ -66,7 +66,7 @@ final class TemporarySite: Sendable {
     let built = builtFolder.path
     return ToolResources(
       templates: package.appendingPathComponent("templates").path, modules: "\(built)/Modules",
-      macroPlugin: "\(built)/SwiftUIMacros-tool")
+      macroPlugin: "\(built)/SwiftUIMacros-tool", pictureProgram: "\(built)/dalil-pictures")
   }()
 
   /// The folder that the tests were built in: the nearest above their binary with compiled modules.

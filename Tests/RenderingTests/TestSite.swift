@@ -49,7 +49,7 @@ struct TestSite {
   /// The files beside the pages, by their paths.
   func files() throws -> [String: String] {
     Dictionary(
-      try renderer.siteFiles(of: site).map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) },
+      try renderer.siteFiles(of: site, socialImage: nil).map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) },
       uniquingKeysWith: { first, _ in first })
   }
 

@@ -11,5 +11,5 @@ extension SitePipeline {
   /// Every kind of finding that a run can report, sorted by name.
   package static let diagnosticCodes: [DiagnosticCode] =
     (contentDiagnosticCodes + markdownDiagnosticCodes + templateDiagnosticCodes + snippetDiagnosticCodes
-    + checkDiagnosticCodes + siteGraphDiagnosticCodes + [.missingSetup]).sorted { $0.name < $1.name }
+    + checkDiagnosticCodes + siteGraphDiagnosticCodes + [.missingSetup, .socialPicture]).sorted { $0.name < $1.name }
 }

@@ -40,7 +40,8 @@ package enum SitePipeline {
 
     progress(.step("Writing"))
     let writing = SiteWriting(
-      sources: sources, site: site, pages: pages.shown, snippets: pages.results(snippets ?? []), reading: reading,
+      sources: sources, site: site, pages: pages.shown, snippets: pages.results(snippets ?? []),
+      pictures: PagePictures(drawn: site, sources, memory: memory, folder: output, options), reading: reading,
       memory: memory, jobs: options.jobs, toolchain: checking?.toolchainNames ?? .unchecked)
     let result = try writing.write(to: output, isStrict: options.isStrict)
     findings.addPages(result.diagnostics)

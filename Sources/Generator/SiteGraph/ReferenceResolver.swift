@@ -48,7 +48,7 @@ package struct ReferenceResolver: Sendable {
   }
 
   /// The page that is made from a source.
-  func page(ofSource file: String) -> Int? { pageBySource[file] }
+  package func page(ofSource file: String) -> Int? { pageBySource[file] }
 
   /// A page by the name of its source, of its folder, of its file in the site, or without an ending.
   private func page(at path: String) -> Int? {

@@ -28,13 +28,12 @@ extension Site {
         to: feedPath(of: settings.language(page.language) == nil ? settings.defaultLanguage : page.language)),
       destinations: destinations(of: index),
       headingAliases: headingAliases[index], original: original(of: index),
-      socialImage: address(of: socialImagePath(for: page.language)))
+      socialImage: ownPicturePath(for: page.language).flatMap(address))
   }
 
-  /// The file of the picture that stands for the site in a language: the author's own for the language or for all, or the
-  /// one that comes with the templates.
-  package func socialImagePath(for language: LanguageTag) -> String {
-    ["\(language.name)/social.png", "social.png"].first(where: assets.contains) ?? "assets/social.png"
+  /// The author's own picture that other sites show with links to pages of a language: for the language, or for all.
+  package func ownPicturePath(for language: LanguageTag) -> String? {
+    ["\(language.name)/social.png", "social.png"].first(where: assets.contains)
   }
 
   /// The file of a language's feed.

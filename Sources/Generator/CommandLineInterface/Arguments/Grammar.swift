@@ -18,6 +18,7 @@ enum Grammar {
       "how many of the source's sections every language must have up to date"),
     .init(.external, "list every address of another site with its place, for a tool that visits them"),
     .init(.noCheck, "leave the Swift blocks unchecked; their pages say so"),
+    .init(.noPictures, "draw no pictures for other sites to show with links"),
     .init(.noCache, "use and keep no results of earlier runs"),
     .init(.force, "write into a folder that Dalil did not make; its other files stay"),
     .init(.jobs, letter: "j", value: .text(placeholder: "N"), "do N things at once (default: one a processor)"),
@@ -37,8 +38,8 @@ enum Grammar {
         "If anything is wrong, everything that is wrong is reported and the old site stays as it was.",
       ],
       options: [
-        .out, .config, .lang, .baseAddress, .strict, .drafts, .noCheck, .noCache, .force, .jobs, .format, .color,
-        .quiet,
+        .out, .config, .lang, .baseAddress, .strict, .drafts, .noCheck, .noPictures, .noCache, .force, .jobs,
+        .format, .color, .quiet,
       ]),
     .init(
       .check, "[snippets|links|content|translations ...] [DIR]", "check without writing the site",

@@ -5,6 +5,7 @@ enum OptionName: String, CaseIterable, Sendable {
   case baseAddress = "base-address"
   case noCheck = "no-check"
   case noCache = "no-cache"
+  case noPictures = "no-pictures"
 
   /// The option as it is typed.
   var spelling: String { "--\(rawValue)" }

@@ -10,6 +10,7 @@ extension RunSettings {
     isStrict = scanned.has(.strict)
     includesDrafts = scanned.has(.drafts)
     checksSnippets = !scanned.has(.noCheck)
+    drawsPictures = !scanned.has(.noPictures)
     updatesBlocks = scanned.has(.update)
     listsExternal = scanned.has(.external)
     usesCache = !scanned.has(.noCache)

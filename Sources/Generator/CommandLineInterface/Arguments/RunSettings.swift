@@ -11,6 +11,7 @@ struct RunSettings: Equatable, Sendable {
   var isStrict = false
   var includesDrafts = false
   var checksSnippets = true
+  var drawsPictures = true
   var updatesBlocks = false
   /// Whether addresses of other sites are listed.
   var listsExternal = false
@@ -36,6 +37,7 @@ struct RunSettings: Equatable, Sendable {
     options.isStrict = isStrict
     options.includesDrafts = includesDrafts
     options.checksSnippets = checksSnippets
+    options.drawsPictures = drawsPictures
     options.updatesBlocks = updatesBlocks
     options.listsExternalAddresses = listsExternal
     options.usesCache = usesCache

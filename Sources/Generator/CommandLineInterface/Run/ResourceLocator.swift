@@ -6,12 +6,14 @@ package import Pipeline
 
 /// Finds the tool's own files from the place of its executable, so that it works from any folder.
 ///
-/// Installed: `PREFIX/bin/dalil`, `PREFIX/share/dalil/templates`, `PREFIX/lib/dalil/modules` and
-/// `PREFIX/lib/dalil/SwiftUIMacros-tool`. In the source tree: the package's `templates`, and the modules and the macro
-/// plug-in beside the executable in the build folder.
+/// Installed: `PREFIX/bin/dalil`, `PREFIX/share/dalil/templates`, `PREFIX/lib/dalil/modules`, and in `PREFIX/lib/dalil`
+/// `SwiftUIMacros-tool` and `dalil-pictures`. In the source tree: the package's `templates`, and the modules and the other
+/// two programs beside the executable in the build folder.
 package enum ResourceLocator {
   /// The macro plug-in's executable, as SwiftPM names it.
   private static let plugIn = "SwiftUIMacros-tool"
+  /// The executable that draws the pictures of pages.
+  private static let pictures = "dalil-pictures"
 
   package static func resources() throws(PipelineFailure) -> ToolResources {
     guard let executable = executablePath() else {
@@ -30,7 +32,7 @@ package enum ResourceLocator {
       let library = PathText.join(prefix, "lib/dalil")
       return ToolResources(
         templates: installed, modules: PathText.join(library, "modules"),
-        macroPlugin: PathText.join(library, plugIn))
+        macroPlugin: PathText.join(library, plugIn), pictureProgram: PathText.join(library, pictures))
     }
     var root = folder
     while root != "/" {
@@ -38,7 +40,7 @@ package enum ResourceLocator {
       if exists(templates), exists(PathText.join(root, "Package.swift")) {
         return ToolResources(
           templates: templates, modules: PathText.join(folder, "Modules"),
-          macroPlugin: PathText.join(folder, plugIn))
+          macroPlugin: PathText.join(folder, plugIn), pictureProgram: PathText.join(folder, pictures))
       }
       root = PathText.parent(of: root)
     }

@@ -21,8 +21,9 @@ struct LinkChecking: Sendable {
     let templates = TemplateSet(sources.templates.templates)
     guard !templates.diagnostics.contains(where: { $0.severity == .error }) else { return }
     let writing = SiteWriting(
-      sources: sources, site: site, pages: pages.shown, snippets: [], reading: reading, memory: memory,
-      jobs: options.jobs, toolchain: .unchecked)
+      sources: sources, site: site, pages: pages.shown, snippets: [],
+      pictures: PagePictures(assumed: site, sources), reading: reading, memory: memory, jobs: options.jobs,
+      toolchain: .unchecked)
     do throws(PipelineFailure) {
       let result = try writing.inspect()
       findings.addPages(result.diagnostics)

@@ -20,6 +20,8 @@ package struct PipelineOptions: Sendable {
   package var jobs: Int
   /// Whether Swift blocks are compiled.
   package var checksSnippets = true
+  /// Whether pages get pictures that other sites show with links to them.
+  package var drawsPictures = true
   /// Whether a check of links lists the addresses of other sites.
   package var listsExternalAddresses = false
   /// Whether a check first writes regions of files into the blocks that are copies of them.

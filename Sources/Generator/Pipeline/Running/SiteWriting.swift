@@ -16,6 +16,7 @@ struct SiteWriting: Sendable {
   let pages: [PageWork]
   /// In the order of the site's pages; empty where no check was asked for.
   let snippets: [PageSnippetResult]
+  let pictures: PagePictures
   let reading: PageReading
   let memory: RunMemory
   let jobs: Int
@@ -25,13 +26,14 @@ struct SiteWriting: Sendable {
   private let twins: MarkdownTwins
 
   init(
-    sources: SiteSources, site: Site, pages: [PageWork], snippets: [PageSnippetResult], reading: PageReading,
-    memory: RunMemory, jobs: Int, toolchain: ToolchainNames
+    sources: SiteSources, site: Site, pages: [PageWork], snippets: [PageSnippetResult],
+    pictures: PagePictures, reading: PageReading, memory: RunMemory, jobs: Int, toolchain: ToolchainNames
   ) {
     self.sources = sources
     self.site = site
     self.pages = pages
     self.snippets = snippets
+    self.pictures = pictures
     self.reading = reading
     self.memory = memory
     self.jobs = jobs
@@ -48,29 +50,6 @@ struct SiteWriting: Sendable {
     key = builder.finish()
     links = OutputChecking(site, templates: sources.templates)
     twins = MarkdownTwins(site)
-  }
-
-  /// What was written.
-  struct Result: Sendable {
-    /// Nil where nothing was written, because something is wrong with the pages as they would be.
-    var outcome: SiteWriter.Outcome?
-    /// For the memory of the next run.
-    var outputs: [String: RunMemory.Output] = [:]
-    /// What is wrong with the pages as they are written.
-    var diagnostics: [Diagnostic] = []
-    /// Whether something is wrong with where the written files lead.
-    var hasLinkFindings = false
-    /// The terms of pages, by the paths of their scripts.
-    var terms: [String: [UInt8]] = [:]
-
-    mutating func addLinks(_ found: [Diagnostic]) {
-      diagnostics += found
-      hasLinkFindings = !found.isEmpty
-    }
-
-    mutating func remember(_ path: String, _ key: Fingerprint, _ stamp: FileStamp, _ links: [UInt8]) {
-      outputs[path] = RunMemory.Output(key: key, stamp: stamp, terms: terms[path] ?? [], links: links)
-    }
   }
 
   /// A page or another file on its way into the site.
@@ -126,11 +105,12 @@ struct SiteWriting: Sendable {
     _ sink: some SiteSink, _ folder: SiteFolder?
   ) throws(PipelineFailure) -> (Result, [(String, Fingerprint)]) {
     let pages = try writePages(to: sink, folder)
-    var result = Result(diagnostics: pages.compactMap(\.diagnostic))
+    var result = Result(diagnostics: pictures.diagnostics + pages.compactMap(\.diagnostic))
     for script in pages.lazy.compactMap(\.search) { result.terms[script.path] = script.terms }
     var keys = try pages.map { ($0.path, $0.key) } + writeAssets(to: sink, folder)
     keys += pages.compactMap { page in page.twin.map { ($0, page.key) } }
     keys += pages.compactMap { page in page.search.map { ($0.path, $0.key) } }
+    keys += pictures.add(to: sink)
     let search = SearchWriting(site: site, key: key, scripts: pages.map(\.search))
     for index in search.indexes {
       keys.append((index.path, index.key))
@@ -162,7 +142,7 @@ struct SiteWriting: Sendable {
     _ index: Int, to writer: some SiteSink, _ folder: SiteFolder?
   ) throws(TemplateError) -> Written {
     let page = pages[index]
-    let context = site.context(of: index)
+    let context = context(of: index)
     let key = key(of: page, context, snippets.isEmpty ? nil : snippets[index])
     let path = context.facts.outputPath
     let script = context.facts.isSearchable && !page.isGenerated ? SearchPageScript.path(of: context.facts) : nil
@@ -203,6 +183,12 @@ struct SiteWriting: Sendable {
     return written
   }
 
+  private func context(of index: Int) -> PageContext {
+    var context = site.context(of: index)
+    context.socialImage = pictures.address(of: index)
+    return context
+  }
+
   /// A page read, and how its blocks fared.
   private func content(of index: Int) -> (PageWork, MarkdownDocument, [SnippetPresentation]) {
     let page = pages[index]
@@ -220,7 +206,7 @@ struct SiteWriting: Sendable {
   private func rendered(_ path: String) -> [UInt8]? {
     guard let index = site.pages.firstIndex(where: { $0.outputPath == path }) else { return nil }
     let (_, document, presentations) = content(of: index)
-    return try? renderer.page(document, context: site.context(of: index), presentations: presentations)
+    return try? renderer.page(document, context: context(of: index), presentations: presentations)
   }
 
   private func keepScript(_ path: String, _ key: Fingerprint, _ writer: some SiteSink) -> SearchWriting.Script {
@@ -281,7 +267,8 @@ struct SiteWriting: Sendable {
   private func writeSiteFiles(to writer: some SiteSink) throws(PipelineFailure) {
     let own = site.assets.union(site.pages.map(\.outputPath))
     do throws(TemplateError) {
-      for file in try renderer.siteFiles(of: site) where !own.contains(file.path) {
+      for file in try renderer.siteFiles(of: site, socialImage: pictures.rootAddress(of: site))
+      where !own.contains(file.path) {
         writer.add(file.path, file.bytes)
         links.addSiteFile(file.bytes, at: file.path)
       }

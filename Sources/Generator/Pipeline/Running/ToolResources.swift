@@ -6,10 +6,13 @@ package struct ToolResources: Sendable {
   package var modules: String
   /// The macro plug-in of the reference library.
   package var macroPlugin: String
+  /// The program that draws the pictures of pages.
+  package var pictureProgram: String
 
-  package init(templates: String, modules: String, macroPlugin: String) {
+  package init(templates: String, modules: String, macroPlugin: String, pictureProgram: String) {
     self.templates = templates
     self.modules = modules
     self.macroPlugin = macroPlugin
+    self.pictureProgram = pictureProgram
   }
 }

@@ -53,6 +53,16 @@ enum Disk {
     }
   }
 
+  /// The first bytes of a file; empty if it cannot be read.
+  static func head(of path: String, count: Int) -> [UInt8] {
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { return [] }
+    defer { close(file) }
+    return [UInt8](unsafeUninitializedCapacity: count) { buffer, got in
+      got = max(0, read(file, buffer.baseAddress, count))
+    }
+  }
+
   static func write(_ bytes: [UInt8], to path: String) throws(PipelineFailure) {
     let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
     guard file >= 0 else { throw failure("write", path) }

@@ -6,8 +6,10 @@ extension SiteRenderer {
   /// What the site has beside its pages: the root page, and for machines a map, feeds and a list for language models.
   ///
   /// Map and feeds need absolute addresses, so a site without a base address has none.
-  package func siteFiles(of site: Site) throws(TemplateError) -> [SiteFile] {
-    var files = [SiteFile(path: "index.html", bytes: try rootPage(of: site))]
+  ///
+  /// - Parameter socialImage: the address of the picture that other sites show with a link to the root page.
+  package func siteFiles(of site: Site, socialImage: String?) throws(TemplateError) -> [SiteFile] {
+    var files = [SiteFile(path: "index.html", bytes: try rootPage(of: site, socialImage: socialImage))]
     files.append(SiteFile(path: "404.html", bytes: try missingPage(of: site)))
     files.append(SiteFile(path: "llms.txt", bytes: ModelText.bytes(of: site)))
     guard let base = site.settings.baseAddress else { return files }
@@ -21,7 +23,7 @@ extension SiteRenderer {
   }
 
   /// The page at the root: the languages in their own names.
-  private func rootPage(of site: Site) throws(TemplateError) -> [UInt8] {
+  private func rootPage(of site: Site, socialImage: String?) throws(TemplateError) -> [UInt8] {
     let settings = site.settings
     let main = settings.language(settings.defaultLanguage) ?? settings.languages.first
     let tag = main?.tag ?? settings.defaultLanguage
@@ -33,7 +35,7 @@ extension SiteRenderer {
         "titleMarkup": .html(InlineMarkup.of(label: main?.title ?? "", on: tag.direction)),
         "description": .text(LabelText.plain(main?.description ?? "")),
         "canonical": .text(optional: settings.baseAddress),
-        "socialImage": .text(optional: site.address(of: site.socialImagePath(for: tag))),
+        "socialImage": .text(optional: socialImage),
         "alternates": .list(site.alternatesOfLanguageChooser.map(PageValues.alternate)),
         "languages": .list(settings.languages.map { summary(of: $0, in: site) }),
       ])

@@ -7,32 +7,47 @@
 #endif
 
 /// Runs a program to its end: output collected up to a limit, the program and its children killed when time is up.
-struct ChildProcess {
-  enum End: Equatable, Sendable {
+package struct ChildProcess {
+  package enum End: Equatable, Sendable {
     case exited(code: Int32)
     case killed(signal: Int32)
     case timedOut
   }
 
-  struct Outcome: Sendable {
-    var end: End
+  package struct Outcome: Sendable {
+    package var end: End
     /// What it wrote to standard output and standard error, together.
-    var output: [UInt8]
+    package var output: [UInt8]
   }
 
   var program: String
   var arguments: [String]
   var timeoutInMilliseconds: Int
-  var outputLimit = 1 << 20
+  var outputLimit: Int
+  /// The program's variables, as `NAME=value`; those that a compiler needs if nothing is said.
+  var environment: [String]?
 
-  func run() throws(ToolchainError) -> Outcome {
+  package init(
+    program: String, arguments: [String], timeoutInMilliseconds: Int, outputLimit: Int = 1 << 20,
+    environment: [String]? = nil
+  ) {
+    self.program = program
+    self.arguments = arguments
+    self.timeoutInMilliseconds = timeoutInMilliseconds
+    self.outputLimit = outputLimit
+    self.environment = environment
+  }
+
+  package func run() throws(ToolchainError) -> Outcome {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { throw Spawning.failure(program, errno) }
     defer { close(ends[0]) }
     // Without this, a child started at the same moment keeps the pipe open after this one has ended.
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     let started: Result<pid_t, ToolchainError> = Result { () throws(ToolchainError) in
-      try Spawning(program: program, arguments: arguments, output: ends[1], errors: ends[1]).start()
+      try Spawning(
+        program: program, arguments: arguments, output: ends[1], errors: ends[1], environment: environment
+      ).start()
     }
     close(ends[1])
     let child = try started.get()

@@ -7,7 +7,7 @@
 #endif
 
 /// The few things that checking needs of the disk.
-enum FileSystem {
+package enum FileSystem {
   static func status(of path: String) -> (size: Int, modified: Int)? {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
@@ -61,7 +61,7 @@ enum FileSystem {
     return (Array(bytes.prefix(max(0, count))), size)
   }
 
-  static func write(_ bytes: [UInt8], to path: String) throws(ToolchainError) {
+  package static func write(_ bytes: [UInt8], to path: String) throws(ToolchainError) {
     guard let file = fopen(path, "wb") else { throw failure(path) }
     let written = fwrite(bytes, 1, bytes.count, file)
     guard fclose(file) == 0, written == bytes.count else { throw failure(path) }
@@ -77,7 +77,7 @@ enum FileSystem {
   }
 
   /// Makes a new folder with a name of its own in the folder for temporary files.
-  static func makeTemporaryFolder() throws(ToolchainError) -> String {
+  package static func makeTemporaryFolder() throws(ToolchainError) -> String {
     let base = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
     var template = Array("\(base)/dalil-XXXXXX".utf8CString)
     guard mkdtemp(&template) != nil else { throw failure(base) }
@@ -87,7 +87,7 @@ enum FileSystem {
   }
 
   /// Removes a folder that holds files only.
-  static func removeFlatFolder(_ path: String) {
+  package static func removeFlatFolder(_ path: String) {
     for name in names(in: path) { unlink("\(path)/\(name)") }
     rmdir(path)
   }
