@@ -231,8 +231,11 @@ let generatorTargets: [Target] = [
     name: "dalil", dependencies: ["CommandLineInterface"], swiftSettings: everywhere + syntaxSettings),
 ]
 
-/// With `DALIL_PART=library` the package is the reference library alone: quick to build while one works on it.
-let isLibraryAlone = Context.environment["DALIL_PART"] == "library"
+/// What of the package is built while one works on a part of it: `library` is the reference library alone; names of
+/// test targets, such as `RenderingTests,ChecksTests`, leave out all other tests.
+let part = Context.environment["DALIL_PART"]?.split(separator: ",").map(String.init) ?? []
+let isLibraryAlone = part == ["library"]
+let allTests = libraryTests + (isLibraryAlone ? [] : generatorTests)
 
 let package = Package(
   name: "dalil",
@@ -240,5 +243,6 @@ let package = Package(
     .library(
       name: "ReferenceNavigation", type: .static, targets: ["SwiftUI", "Combine", "SwiftData", "PreviewExplorer"])
   ] + (isLibraryAlone ? [] : [.executable(name: "dalil", targets: ["dalil"])]),
-  targets: referenceLibrary + libraryTests + (isLibraryAlone ? [] : generatorTargets + generatorTests)
+  targets: referenceLibrary + (isLibraryAlone ? [] : generatorTargets)
+    + allTests.filter { part.isEmpty || isLibraryAlone || !$0.isTest || part.contains($0.name) }
 )
