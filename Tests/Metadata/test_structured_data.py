@@ -49,6 +49,9 @@ def test_objects_say_what_the_page_shows(site):
         steps = data.get("breadcrumb", {}).get("itemListElement", [])
         assert [step["position"] for step in steps] == list(range(1, len(steps) + 1)), path
         assert not steps or steps[-1]["item"] == data["url"], path
+        article = data.get("hasPart") or data["mainEntity"]
+        if article["@type"] == "TechArticle":
+            assert article.get("image") == dict(head.properties).get("og:image"), path
         if data["@type"] != "FAQPage":
             continue
         shown = text_of(path)

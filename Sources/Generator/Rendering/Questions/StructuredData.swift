@@ -52,6 +52,7 @@ struct StructuredData {
     member("inLanguage", context.facts.language.name)
     if let updated = context.facts.updated { member("dateModified", updated) }
     if let address = context.canonical { member("mainEntityOfPage", address) }
+    if let picture = context.socialImage { member("image", picture) }
     if !context.facts.tags.isEmpty { member("keywords", context.facts.tags.joined(separator: ", ")) }
     if !context.siteTitle.isEmpty {
       begin("author", "Organization")
