@@ -67,15 +67,15 @@ import Testing
   ])
   func `signs that are pictures are left out`(label: String, expected: String) {
     #expect(
-      PictureText.runs(of: label, on: .leftToRight, longest: 100).map(\.text).joined().filter {
+      PictureText.runs(of: label, in: .fallback, longest: 100).map(\.text).joined().filter {
         $0 != "\u{2067}" && $0 != "\u{2069}"
       } == expected)
   }
 
   @Test func `a text without end has one`() {
-    let runs = PictureText.runs(of: String(repeating: "a", count: 10_000), on: .leftToRight, longest: 50)
+    let runs = PictureText.runs(of: String(repeating: "a", count: 10_000), in: .fallback, longest: 50)
     #expect(runs == [Picture.Run(String(repeating: "a", count: 50) + "…")])
-    let marks = PictureText.runs(of: "e" + String(repeating: "\u{301}", count: 9_000), on: .leftToRight, longest: 50)
+    let marks = PictureText.runs(of: "e" + String(repeating: "\u{301}", count: 9_000), in: .fallback, longest: 50)
     #expect(marks.map(\.text.unicodeScalars.count) == [51])
   }
 
@@ -101,5 +101,13 @@ import Testing
       let first = sheet.firstMatch(of: try Regex("--\(name): #([0-9a-f]{6});"))
       #expect(first?.output[1].substring == String(repeating: "0", count: 6 - digits.count)[...] + digits)
     }
+  }
+
+  @Test(arguments: [
+    ("讲解导航，每个示例", "讲+解+导+航+，每+个+示+例"), ("SwiftUI 导航", "SwiftUI 导+航"), ("用List讲解", "用List讲+解"),
+    ("说（明）了", "说（+明+）了"), ("一二三四五六七八九十一", "一二三四五六七八九十一"), ("plain", "plain"), ("", ""),
+  ])
+  func `a line ends between phrases where words have no spaces`(text: String, expected: String) {
+    #expect(HanPhrases.joined(text) == expected.replacingOccurrences(of: "+", with: "\u{2060}"))
   }
 }

@@ -9,9 +9,12 @@ enum PictureText {
   private static let rightToLeft = "\u{2067}"
   private static let end = "\u{2069}"
 
-  static func runs(of label: String, on direction: TextDirection, longest: Int) -> [Picture.Run] {
+  static func runs(of label: String, in language: LanguageTag, longest: Int) -> [Picture.Run] {
     LabelText.pieces(of: shortened(withoutEmoji(label), to: longest)).map { piece in
-      guard piece.isCode else { return Picture.Run(isolating(String(piece.text), on: direction)) }
+      guard piece.isCode else {
+        let text = language.isHanScript ? HanPhrases.joined(String(piece.text)) : String(piece.text)
+        return Picture.Run(isolating(text, on: language.direction))
+      }
       return Picture.Run(leftToRight + piece.text + end, isCode: true)
     }
   }

@@ -31,13 +31,12 @@ package enum SocialPicture {
     // The home page is called like the site, whose name stands on the picture already.
     let label = isHome && !description.isEmpty ? description : page.title
     let (title, subtitle) = isHome ? (label, "") : TitleParts.of(label)
-    let direction = page.language.direction
     return Picture(
-      language: page.language.name, isRightToLeft: direction == .rightToLeft,
-      site: PictureText.runs(of: siteTitle, on: direction, longest: longestName),
-      kicker: PictureText.runs(of: site.folderTitle(above: index) ?? "", on: direction, longest: longestName),
-      title: PictureText.runs(of: title, on: direction, longest: longestTitle),
-      subtitle: PictureText.runs(of: subtitle, on: direction, longest: longestTitle),
+      language: page.language.name, isRightToLeft: page.language.direction == .rightToLeft,
+      site: PictureText.runs(of: siteTitle, in: page.language, longest: longestName),
+      kicker: PictureText.runs(of: site.folderTitle(above: index) ?? "", in: page.language, longest: longestName),
+      title: PictureText.runs(of: title, in: page.language, longest: longestTitle),
+      subtitle: PictureText.runs(of: subtitle, in: page.language, longest: longestTitle),
       typography: PictureTypography.of(page.language), colours: colours)
   }
 }
