@@ -9,10 +9,10 @@ enum PictureFindings {
     var reported: Set<String> = []
     return found.filter { reported.insert($0.page.language.name).inserted }.map { page, character in
       let others = found.count { $0.page.language == page.language } - 1
-      let more = others == 0 ? "" : "; so it is with pages in '\(page.language)' beside this one: \(others)"
+      let more = others == 0 ? "" : " (so it is on other pages in '\(page.language)': \(others))"
       return Diagnostic(
         .socialPicture, .warning, file: page.file, range: page.sections.first?.range,
-        message: "the page gets no picture for links to it: no font has '\(character)' (\(name(of: character)))\(more)",
+        message: "the page gets no picture for links to it: no font has \(name(of: character))\(more)",
         remedy: remedy(character))
     }
   }
@@ -25,7 +25,9 @@ enum PictureFindings {
 
   private static func name(of character: Unicode.Scalar) -> String {
     let digits = String(character.value, radix: 16, uppercase: true)
-    return "U+" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
+    let number = "U+" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
+    // What has no shape of its own would say nothing, or change the words round it.
+    return character.properties.isAlphabetic ? "'\(character)' (\(number))" : number
   }
 
   private static func remedy(_ character: Unicode.Scalar) -> String {
