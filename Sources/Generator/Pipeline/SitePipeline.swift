@@ -47,8 +47,7 @@ package enum SitePipeline {
     findings.addPages(result.diagnostics)
     report.diagnostics = findings.reported(isStrict: options.isStrict)
     if let outcome = result.outcome {
-      memory.outputs = result.outputs
-      memory.hasOutputFindings = result.hasLinkFindings
+      memory.remember(result)
       report.add(outcome, output: sources.output)
     }
     keeper.save(memory)

@@ -25,3 +25,11 @@ extension SiteWriting {
     }
   }
 }
+
+extension RunMemory {
+  /// Keeps in mind what was written.
+  mutating func remember(_ result: SiteWriting.Result) {
+    outputs = result.outputs
+    hasOutputFindings = result.hasLinkFindings
+  }
+}
