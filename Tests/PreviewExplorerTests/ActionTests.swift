@@ -115,6 +115,57 @@ private struct Searching: View {
     #expect(delete.action == row.map { .menu($0.id, item: "حذف") })
   }
 
+  private struct Shelf: View {
+    @State private var books = ["Emma", "Persuasion"]
+
+    var body: some View {
+      List {
+        ForEach(books, id: \.self) { book in
+          Text(book).swipeActions { Button("Keep") {} }
+        }
+        .onDelete { books.remove(atOffsets: $0) }
+        .onMove { books.move(fromOffsets: $0, toOffset: $1) }
+      }
+      .environment(\.editMode, .constant(.active))
+    }
+  }
+
+  @Test func `the handles of rows delete and move them`() throws {
+    let recording = explored(Shelf())
+    let first = recording.states[0]
+    #expect(recording.step("Keep") == nil)
+    #expect(recording.screen(after: "Delete")?.words == ["Persuasion"])
+    let moves = first.steps.filter { if case .adjust = $0.action { true } else { false } }
+    let rows = first.screen.elements.filter { $0.role == .row }.map(\.id)
+    #expect(moves.map(\.action) == [.adjust(rows[0], isUp: false), .adjust(rows[1], isUp: true)])
+    #expect(
+      moves.map { recording.states[$0.target ?? 0].screen.words } == [["Persuasion", "Emma"], ["Persuasion", "Emma"]])
+  }
+
+  private struct Desk: View {
+    var body: some View {
+      HStack {
+        ForEach(["Left", "Right"], id: \.self) { name in
+          NavigationStack {
+            NavigationLink("Open \(name)", value: name)
+              .navigationTitle(name)
+              .navigationDestination(for: String.self) { Text($0).navigationTitle("\($0) page") }
+          }
+        }
+      }
+    }
+  }
+
+  @Test func `each of two stacks beside each other has its way back`() throws {
+    let recording = explored(Desk())
+    #expect(recording.states.count == 4)
+    let open = try #require(recording.place(after: "Open Left"))
+    #expect(recording.states[open].screen.panes.map(\.title) == ["Left page", "Right"])
+    let pane = try #require(recording.states[open].screen.elements.first { $0.role == .pane })
+    let back = recording.states[open].steps.first { $0.action == .tap(pane.id) }
+    #expect(back?.target == 0)
+  }
+
   @Test func `alerts, dialogs, sheets and covers are left as they allow it`() {
     let recording = explored(Questions())
     #expect(recording.place(after: "Alert", "Yes") == 0)

@@ -208,3 +208,37 @@ private struct Notebook: View {
     }
   }
 }
+
+/// What shows the time.
+@MainActor @Suite struct CalendarTests {
+  private struct Clock: View {
+    @State private var opened = Date()
+    @State private var now = Date.now
+
+    var body: some View {
+      Text(verbatim: "\(Int(opened.timeIntervalSince1970))")
+      Text(verbatim: "\(Int(now.timeIntervalSince(opened)))")
+      Text(Date(timeIntervalSince1970: 1_780_998_060 - 3600), style: .relative)
+      Button("Look") { now = Date() }
+        .task {
+          try? await Task.sleep(for: .seconds(5)); now = .now
+        }
+    }
+  }
+
+  @Test func `every start is at the same moment, and time goes on as it is let go by`() {
+    let recording = explored(Clock())
+    #expect(recording.problems == [])
+    #expect(
+      recording.states.map(\.screen.words) == [
+        ["1780998060", "0", "1 hour ago", "Look"], ["1780998060", "5", "1 hour ago", "Look"],
+      ])
+    #expect(recording.place(after: "wait") == 1)
+  }
+
+  @Test func `a host that nobody explores has the time of the day`() {
+    let host = PreviewHost(Clock())
+    let shown = host.screen.elements.compactMap { $0.text.flatMap(Double.init) }.first ?? 0
+    #expect(abs(shown - Date().timeIntervalSince1970) < 60)
+  }
+}

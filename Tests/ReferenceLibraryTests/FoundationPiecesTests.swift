@@ -79,6 +79,28 @@ struct FoundationPiecesTests {
   }
 
   @Test(
+    "the address of a link is read as CommonMark does",
+    arguments: [
+      ("[a](https://x.org/b_(c))d", "a", "https://x.org/b_(c)"),
+      ("[a](<https://x.org/b)c>)d", "a", "https://x.org/b)c"),
+      ("[a](https://x.org/b\\)c)d", "a", "https://x.org/b)c"),
+      ("[a]( https://x.org \"T (t)\" )d", "a", "https://x.org"),
+      ("[a [b] c](https://x.org)d", "a [b] c", "https://x.org"), ("[`a](b`](https://x.org)d", "a](b", "https://x.org"),
+      ("[no] [a](https://x.org)d", "a", "https://x.org"),
+    ])
+  func linkTargets(text: String, words: String, address: String) throws {
+    let read = try AttributedString(markdown: text)
+    let link = try #require(read.runs.first { $0.link != nil })
+    #expect(String(read[link.range].characters) == words && link.link?.absoluteString == address)
+    #expect(read.characters.last == "d")
+  }
+
+  @Test("what is no address makes no link", arguments: ["[a](b c)", "[a](b(c)", "[a](<b)", "[a](b \"c)"])
+  func noLinks(text: String) throws {
+    #expect(try AttributedString(markdown: text).runs.allSatisfy { $0.link == nil })
+  }
+
+  @Test(
     "unfinished Markdown is text", arguments: ["**a", "`a", "[a](b", "[a]", "*", "~~", "a_", "\\", "***a", "*a **b*"])
   func unfinishedMarkdown(text: String) throws {
     let read = String(try AttributedString(markdown: text).characters)

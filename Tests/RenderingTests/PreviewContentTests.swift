@@ -14,7 +14,8 @@ import Testing
     state.steps = steps.map { Recording.Step(action: $0, target: $1) }
     let tag = LanguageTag(language)
     var content = PreviewContent(
-      links: PreviewLinks(state: state, prefix: "p"), words: tag.map(InterfaceText.text) ?? InterfaceText.all[0],
+      device: .phone, links: PreviewLinks(state: state, prefix: "p"),
+      words: tag.map(InterfaceText.text) ?? InterfaceText.all[0],
       direction: language == "ar" ? .rightToLeft : .leftToRight)
     var html = HTMLWriter()
     content.write(elements, to: &html)

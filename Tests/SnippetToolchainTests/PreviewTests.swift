@@ -35,6 +35,31 @@ struct PreviewTests {
     #expect(result.presentations[0].previews.map(\.device) == [.phone])
   }
 
+  @Test("a block that warns as it promises is shown all the same")
+  func warning() throws {
+    let page = { (info: String, mark: String) in
+      """
+      ```\(info)
+      struct HomeView: View {
+        var body: some View {
+          let unused = 1\(mark)
+          NavigationStack { Text("Home").navigationTitle("Home") }
+        }
+      }
+      ```
+
+      """
+    }
+    let kept = try Harness.check(.init(page("swift preview warns", " // expected-warning {{never used}}")))
+    #expect(kept.diagnostics == [])
+    let shown = try #require(kept.presentations.first)
+    #expect(shown.verdict == .previewed(screens: 1) && shown.isWarned)
+    #expect(shown.messages.map(\.severity) == [.warning])
+    let broken = try Harness.check(.init(page("swift warns preview", " // expected-warning {{no such words}}")))
+    #expect(broken.presentations.map(\.verdict) == [.broken])
+    #expect(broken.diagnostics.contains { $0.message.hasPrefix("expected warning 'no such words' does not come") })
+  }
+
   @Test("all previews of a block are shown, with their names and the state that they keep")
   func previews() throws {
     let result = try Harness.check(

@@ -71,6 +71,17 @@ struct AttributeTests {
     #expect(found.message == "'run' contradicts 'fails': a block makes one promise")
   }
 
+  @Test("a promised warning may stand beside a start", arguments: ["preview", "run", "test", "crashes=\"x\""])
+  func warningBeside(word: String) {
+    for info in ["swift warns \(word)", "swift \(word) warns"] {
+      let snippet = MarkedPage("```\(info)\nlet a = 1 // expected-warning {{x}}\n```\n").scan().snippets.first
+      #expect(snippet?.attributes.mustWarn == true && snippet?.attributes.mode.isRun == true)
+      #expect(MarkedPage("```\(info)\nlet a = 1 // expected-warning {{x}}\n```\n").scan().diagnostics.isEmpty)
+      let bare = MarkedPage("```\(info)\nlet a = 1\n```\n").scan().diagnostics.map(\.message)
+      #expect(bare == ["block marked 'warns' does not say which warning it gives"])
+    }
+  }
+
   @Test("skipping wants a reason")
   func skip() {
     #expect(diagnostics("swift skip").map(\.message) == ["'skip' gives no reason why the block is not checked"])

@@ -43,8 +43,9 @@ extension DiagnosticCode {
     "snippet-attribute-conflict",
     explanation: """
       Two attributes of one block contradict each other: a block makes one promise (compiles, fails, warns, run, test, \
-      preview, crashes or skip), each attribute stands once, a block that is alone continues no other, and device=, \
-      reaches=, logs=, bodies, depth= and states= belong to a block marked preview.
+      preview, crashes or skip), but warns may stand beside run, test, preview or crashes: the block compiles with that \
+      warning and is started all the same. Each attribute stands once, a block that is alone continues no other, and \
+      device=, reaches=, logs=, bodies, depth= and states= belong to a block marked preview.
       """)
   package static let snippetWithoutReason = DiagnosticCode(
     "snippet-without-reason",

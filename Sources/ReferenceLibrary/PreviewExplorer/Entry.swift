@@ -12,6 +12,8 @@ extension PreviewExplorer {
       try JSONDecoder().decode(RecordingRequest.self, from: Data(text.utf8))
     }
     let path = take("DALIL_RECORDING")
+    // What shows the time is the same wherever it is built.
+    setenv("TZ", "UTC", 1)
     var explorer = PreviewExplorer(request ?? RecordingRequest())
     explorer.trail = Trail(path: path.map { $0 + ".way" })
     let recordings = explorer.record(roots())

@@ -50,7 +50,7 @@ struct Notes {
       way.isEmpty
       ? "The example begins differently when it is started again"
       : "When the example is started again, it does not show the same after \(way.joined(separator: ", "))"
-    let sentence = problem + ": does it depend on chance, the time, static variables or files?"
+    let sentence = problem + ": does it depend on chance, static variables or files?"
     if !problems.contains(sentence) { problems.append(sentence) }
   }
 

@@ -8,13 +8,16 @@ struct Player {
   let script: [ScriptAction]
   var trail = Trail()
 
+  /// The moment at which every start is, so that what shows the time is the same in every build: 9:41 on 9 June 2026, UTC.
+  private static let beginning = Duration.seconds(1_780_998_060)
+
   /// Starts the example anew, as the first app on a new device, and does what a path says; `way` is the path in words.
   ///
   /// - Returns: The host and what is in front of a reader then; nil where something on the path cannot be done.
   func play(_ path: [Recording.Action], way: [String]) -> (host: PreviewHost, sight: Sight)? {
     trail.note(way)
     PreviewHost.clearDevice()
-    let host = root.start(device)
+    let host = PreviewHost.beginning(at: Self.beginning) { root.start(device) }
     for action in path {
       guard (try? perform(action, in: nil, of: host)) ?? false else {
         host.end()

@@ -70,8 +70,10 @@ extension Sight {
   /// An action in words.
   func words(for action: Recording.Action, in script: [ScriptAction]) -> String {
     switch action {
+    case .tap(let id) where isRole(.pane, id): "go back"
     case .tap(let id): "tap \(name(of: id))"
     case .menu(let id, let item): "choose “\(item)” of \(name(of: id))"
+    case .adjust(let id, let isUp) where isRole(.row, id): "move \(name(of: id)) \(isUp ? "up" : "down")"
     case .adjust(let id, let isUp): "\(isUp ? "raise" : "lower") \(name(of: id))"
     case .back: "go back"
     case .dismiss: "dismiss"
@@ -80,6 +82,10 @@ extension Sight {
     case .wait: "wait"
     case .script(let place): script.indices.contains(place) ? script[place].words : "the script"
     }
+  }
+
+  private func isRole(_ role: Element.Role, _ id: Element.ID) -> Bool {
+    glance.screen.reachable.contains { $0.id == id && $0.role == role }
   }
 
   private func name(of id: Element.ID) -> String {
@@ -102,7 +108,7 @@ extension Screen {
     return screen
   }
 
-  private mutating func removeFocus() {
+  fileprivate mutating func removeFocus() {
     for index in toolbar.indices { toolbar[index].content.removeFocus() }
     content.removeFocus()
     for index in columns.indices { columns[index].screen.removeFocus() }
@@ -115,6 +121,7 @@ extension [Element] {
     for index in indices {
       self[index].isFocused = false
       self[index].children.removeFocus()
+      for pane in self[index].panes.indices { self[index].panes[pane].removeFocus() }
       for look in self[index].looks.indices { self[index].looks[look].attachment.removeFocus() }
     }
   }

@@ -115,7 +115,7 @@ public final class PreviewHost {
   func composed() -> (screen: Screen, composer: ScreenComposer) {
     settle()
     let composer = ScreenComposer(tree.surroundings.environment.locale)
-    return (composer.compose(tree), composer)
+    return (events.scheduler.read { composer.compose(tree) }, composer)
   }
 
   /// Gives the views what the window says now.

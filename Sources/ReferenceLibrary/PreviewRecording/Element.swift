@@ -76,6 +76,8 @@ public struct Element: Codable, Hashable, Sendable, Identifiable {
   public var actions: [String] = []
   /// What is in it.
   public var children: [Element] = []
+  /// The screen of a pane, with a bar of its own; nothing for all other elements.
+  public var panes: [Screen] = []
 
   /// Makes an element.
   public init(id: String, role: Role, text: String? = nil, children: [Element] = []) {
@@ -100,7 +102,7 @@ public struct Element: Codable, Hashable, Sendable, Identifiable {
   public var all: [Element] {
     // What lies behind or over an element, or beside it at an edge, is seen and touched as it is.
     let attached = looks.filter { ["background", "overlay", "safeAreaInset", "safeAreaBar"].contains($0.name) }
-    return [self] + (children + attached.flatMap(\.attachment)).flatMap(\.all)
+    return [self] + (children + attached.flatMap(\.attachment)).flatMap(\.all) + panes.flatMap(\.elements)
   }
 }
 
@@ -183,6 +185,8 @@ extension Element.Role {
   public static let shape = Self(rawValue: "shape")
   /// A label with a value beside it.
   public static let labeledContent = Self(rawValue: "labeledContent")
+  /// A stack beside other stacks on one screen; tapping it goes back in it.
+  public static let pane = Self(rawValue: "pane")
   /// A page that says why there is nothing.
   public static let unavailable = Self(rawValue: "unavailable")
 }

@@ -47,6 +47,9 @@ public struct Screen: Codable, Hashable, Sendable {
     return (bars + content + aroundTabs).flatMap(\.all) + columns.flatMap(\.screen.elements)
   }
 
+  /// The screens of stacks that stand beside each other, in the order in which they are read.
+  public var panes: [Screen] { elements.flatMap(\.panes) }
+
   /// All elements that a reader can touch, those in front first: what is presented covers what is below, unless it
   /// stands beside it or lets touches through.
   public var reachable: [Element] {
@@ -188,7 +191,7 @@ public struct Presented: Codable, Hashable, Sendable {
     case inspector
     /// A question in the middle of the screen.
     case alert
-    /// Choices from below.
+    /// Choices at their source.
     case confirmationDialog
   }
 
@@ -196,6 +199,8 @@ public struct Presented: Codable, Hashable, Sendable {
   public var kind: Kind
   /// What it shows; the actions of an alert or a dialog are its buttons.
   public var screen: Screen
+  /// The element that a popover or dialog belongs to and stands beside; nil where that is no single one.
+  public var source: Element.ID?
   /// The text below the title of an alert or a dialog.
   public var message: [Element] = []
   /// The heights that a sheet can have.

@@ -24,6 +24,7 @@ package struct ScreenNumbering {
       screen.tabBar = bar
     }
     for index in screen.presented.indices {
+      screen.presented[index].source = screen.presented[index].source.flatMap { names[$0] }
       number(&screen.presented[index].message)
       screen.presented[index].screen = number(screen.presented[index].screen)
     }
@@ -44,6 +45,7 @@ package struct ScreenNumbering {
   private mutating func number(_ element: inout Element) {
     element.id = name(element.id)
     number(&element.children)
+    for index in element.panes.indices { element.panes[index] = number(element.panes[index]) }
     for index in element.looks.indices { number(&element.looks[index].attachment) }
   }
 

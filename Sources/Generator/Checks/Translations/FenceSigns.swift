@@ -19,7 +19,7 @@ enum FenceSigns {
   private static func list(_ signs: [String]) -> String { signs.map { "'\($0)'" }.joined(separator: ", ") }
 
   private static func signs(of attributes: SnippetAttributes) -> [String] {
-    var signs = modeSigns(of: attributes.mode)
+    var signs = modeSigns(of: attributes.mode) + (attributes.alsoWarns ? ["warns"] : [])
     if let id = attributes.id { signs.append("id=\(id)") }
     if attributes.title != nil { signs.append("title=") }
     add("uses", attributes.uses, to: &signs)

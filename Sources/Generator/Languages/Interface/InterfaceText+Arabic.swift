@@ -127,6 +127,8 @@ extension InterfaceText {
     choosePattern: "اختر «{item}» من «{name}»",
     stepUpPattern: "زد «{name}»",
     stepDownPattern: "أنقص «{name}»",
+    moveUpPattern: "انقل «{name}» إلى أعلى",
+    moveDownPattern: "انقل «{name}» إلى أسفل",
     announcedPattern: "{action}: يضيف VoiceOver «{text}»",
     stateLimitPattern: CountedPattern(
       one: "تعرض هذه المعاينة شاشة واحدة، وهناك المزيد.", two: "تعرض هذه المعاينة شاشتين، وهناك المزيد.",

@@ -126,6 +126,8 @@ extension InterfaceText {
     choosePattern: "Choose “{item}” from “{name}”",
     stepUpPattern: "Increase “{name}”",
     stepDownPattern: "Decrease “{name}”",
+    moveUpPattern: "Move “{name}” up",
+    moveDownPattern: "Move “{name}” down",
     announcedPattern: "{action}: VoiceOver adds “{text}”",
     stateLimitPattern: CountedPattern(
       one: "This preview shows 1 screen; there are more.",

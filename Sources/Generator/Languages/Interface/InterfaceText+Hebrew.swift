@@ -126,6 +126,8 @@ extension InterfaceText {
     choosePattern: "לבחור ״{item}״ מתוך ״{name}״",
     stepUpPattern: "להגדיל את ״{name}״",
     stepDownPattern: "להקטין את ״{name}״",
+    moveUpPattern: "להעביר את ״{name}״ למעלה",
+    moveDownPattern: "להעביר את ״{name}״ למטה",
     announcedPattern: "{action}: VoiceOver מוסיף ״{text}״",
     stateLimitPattern: CountedPattern(
       one: "התצוגה המקדימה מציגה מסך אחד; יש עוד.", two: "התצוגה המקדימה מציגה שני מסכים; יש עוד.",

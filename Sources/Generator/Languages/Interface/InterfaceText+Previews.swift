@@ -29,6 +29,11 @@ extension InterfaceText {
     fill(isUp ? stepUpPattern : stepDownPattern, ["name": name])
   }
 
+  /// One place up or down of a row.
+  package func moving(_ name: String, isUp: Bool) -> String {
+    fill(isUp ? moveUpPattern : moveDownPattern, ["name": name])
+  }
+
   /// What is said to assistive technologies after an action.
   package func announcing(_ text: String, after action: String) -> String {
     fill(announcedPattern, ["action": action, "text": text])

@@ -126,6 +126,8 @@ extension InterfaceText {
     choosePattern: "从“{name}”中选择“{item}”",
     stepUpPattern: "增大“{name}”",
     stepDownPattern: "减小“{name}”",
+    moveUpPattern: "上移“{name}”",
+    moveDownPattern: "下移“{name}”",
     announcedPattern: "{action}：VoiceOver 还会说“{text}”",
     stateLimitPattern: CountedPattern(other: "本预览只展示 {number} 个界面，实际还有更多。"),
     depthLimitPattern: CountedPattern(other: "本预览止于距首屏 {number} 步处，App 本身并未到此为止。"),

@@ -126,6 +126,8 @@ extension InterfaceText {
     choosePattern: "從「{name}」中選擇「{item}」",
     stepUpPattern: "增加「{name}」",
     stepDownPattern: "減少「{name}」",
+    moveUpPattern: "上移「{name}」",
+    moveDownPattern: "下移「{name}」",
     announcedPattern: "{action}：VoiceOver 還會說「{text}」",
     stateLimitPattern: CountedPattern(other: "本預覽只展示 {number} 個畫面，實際還有更多。"),
     depthLimitPattern: CountedPattern(other: "本預覽止於距首個畫面 {number} 步處，App 本身並未到此為止。"),

@@ -152,6 +152,8 @@ package struct InterfaceText: Hashable, Sendable {
   let choosePattern: String
   let stepUpPattern: String
   let stepDownPattern: String
+  let moveUpPattern: String
+  let moveDownPattern: String
   let announcedPattern: String
   let stateLimitPattern: CountedPattern
   let depthLimitPattern: CountedPattern

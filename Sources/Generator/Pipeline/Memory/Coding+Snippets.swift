@@ -39,6 +39,7 @@ extension BinaryWriter {
       writer.write(message.columns.lowerBound)
       writer.write(message.columns.upperBound)
     }
+    write(presentation.isWarned)
     write(presentation.values) { writer, value in
       writer.write(value.line)
       writer.write(value.columns.lowerBound)
@@ -96,6 +97,7 @@ extension BinaryReader {
       fenceLine: try readInt(), code: try readString(), title: try readOptionalString(),
       markedLines: try readArray { reader throws(Failure) in try reader.readInt() }, verdict: try readVerdict(),
       isElided: try readBool(), messages: try readArray { reader throws(Failure) in try reader.readMessage() })
+    presentation.isWarned = try readBool()
     presentation.values = try readArray { reader throws(Failure) in
       SnippetPresentation.ValueComment(line: try reader.readInt(), columns: try reader.readColumns())
     }

@@ -49,7 +49,7 @@ struct RunMemory: Sendable {
   /// By the path of the translation.
   var comparisons: [String: Comparison] = [:]
 
-  private static let version = "memory 2"
+  private static let version = "memory 3"
 
   /// Reads the memory kept in a file; empty if there is none, or if it was made under another key.
   init(at path: String, key: Fingerprint) {

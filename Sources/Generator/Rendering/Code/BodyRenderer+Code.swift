@@ -104,6 +104,11 @@ extension BodyRenderer {
       lastVerdict = (presentation.verdict, line.markup(on: direction))
     }
     html.bytes += lastVerdict?.markup ?? []
+    if presentation.isWarned {
+      html.markup("<p class=\"elided\">")
+      inlineText(words.mustWarn)
+      html.markup("</p>\n")
+    }
     if presentation.isElided {
       html.markup("<p class=\"elided\">")
       inlineText(words.shortened)

@@ -6,6 +6,9 @@ struct ActionWords {
   let words: InterfaceText
   let script: [ScriptAction]
   private let names: [Element.ID: String]
+  /// The stacks beside each other, and the rows of lists.
+  private let panes: Set<Element.ID>
+  private let rows: Set<Element.ID>
 
   init(_ state: Recording.State, script: [ScriptAction], words: InterfaceText) {
     self.words = words
@@ -13,13 +16,18 @@ struct ActionWords {
     var names: [Element.ID: String] = [:]
     Self.collect(state.screen, into: &names)
     self.names = names
+    let elements = state.screen.reachable
+    panes = Set(elements.filter { $0.role == .pane }.map(\.id))
+    rows = Set(elements.filter { $0.role == .row }.map(\.id))
   }
 
   /// "Tap “Emma”".
   func sentence(_ action: Recording.Action) -> String {
     switch action {
+    case .tap(let id) where panes.contains(id): words.goBack
     case .tap(let id): words.tapping(name(id))
     case .menu(let id, let item): words.choosing(item, from: name(id))
+    case .adjust(let id, let isUp) where rows.contains(id): words.moving(name(id), isUp: isUp)
     case .adjust(let id, let isUp): words.adjusting(name(id), isUp: isUp)
     case .back: words.goBack
     case .dismiss: words.closePresented

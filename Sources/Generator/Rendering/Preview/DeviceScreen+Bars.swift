@@ -2,8 +2,9 @@ import Languages
 import PreviewRecording
 
 extension DeviceScreen {
-  /// The bar at the top: the way back, the title, and buttons at both ends.
-  mutating func bar(_ screen: Screen, leadsBack: Bool, sidebar: SidebarButton? = nil) {
+  /// The bar at the top: the way back, the title, and buttons at both ends; on a tablet the tabs take the place of the
+  /// title.
+  mutating func bar(_ screen: Screen, back: Recording.Action?, sidebar: SidebarButton? = nil) {
     let items = { (places: [String]) in screen.toolbar.filter { places.contains($0.placement) } }
     let leading = items(["topBarLeading"])
     let trailing = items(["topBarTrailing", "secondaryAction"])
@@ -11,15 +12,23 @@ extension DeviceScreen {
     let middle = items(["principal", "title"])
     let hasItems = !(leading + trailing + confirming + middle).isEmpty
     let hasTop = screen.hasNavigationBar || screen.backButton != nil || hasItems
-    guard hasTop || sidebar != nil else { return html.markup("<div class=\"bar none\"></div>") }
+    let tabs = topTabs(of: screen)
+    guard hasTop || sidebar != nil || tabs != nil else { return html.markup("<div class=\"bar none\"></div>") }
     html.markup("<div class=\"bar\"><div class=\"start\">")
     if sidebar == .leading { sidebarButton() }
-    back(screen, leadsBack: leadsBack)
+    backButton(screen, back)
     groups(leading)
-    html.markup("</div>")
     let isLarge = hasLargeTitle(screen)
-    middleOfBar(screen, middle, isLarge: isLarge)
-    html.markup("<div class=\"end\">")
+    if let tabs {
+      titleOrItems(screen, middle, isLarge: isLarge)
+      html.markup("</div><div class=\"middle\">")
+      tabList(tabs, isOnTop: true)
+    } else {
+      let isWide = screen.titleDisplayMode == .inlineLarge
+      html.markup(isWide ? "</div><div class=\"middle wide\">" : "</div><div class=\"middle\">")
+      titleOrItems(screen, middle, isLarge: isLarge)
+    }
+    html.markup("</div><div class=\"end\">")
     groups(trailing)
     for item in confirming { item.content.forEach { glass($0) } }
     if sidebar == .trailing { sidebarButton() }
@@ -44,29 +53,28 @@ extension DeviceScreen {
     }
   }
 
-  private mutating func back(_ screen: Screen, leadsBack: Bool) {
+  private mutating func backButton(_ screen: Screen, _ back: Recording.Action?) {
     guard let title = screen.backButton else { return }
     let name = title.isEmpty ? words.goBack : title
-    if leadsBack, let href = links.href(of: .back) {
+    let href = back.flatMap(links.href)
+    if let href {
       html.markup("<a class=\"glass back\" data-act=\"back\" href=\"")
       html.markup(href)
     } else {
       html.markup("<span class=\"glass back")
     }
-    let isLink = leadsBack && links.href(of: .back) != nil
+    let isLink = href != nil
     html.markup(isLink ? "\" aria-label=\"" : "\" role=\"img\" aria-label=\"")
     html.text(name == words.goBack ? name : "\(words.goBack), \(name)")
     html.markup(isLink ? "\"></a>" : "\"></span>")
   }
 
-  private mutating func middleOfBar(_ screen: Screen, _ items: [BarItem], isLarge: Bool) {
-    html.markup(screen.titleDisplayMode == .inlineLarge ? "<div class=\"middle wide\">" : "<div class=\"middle\">")
+  private mutating func titleOrItems(_ screen: Screen, _ items: [BarItem], isLarge: Bool) {
     if !items.isEmpty {
       content.write(items.flatMap(\.content), to: &html)
     } else if !isLarge {
       title(screen, "title")
     }
-    html.markup("</div>")
   }
 
   private mutating func largeTitle(_ screen: Screen, _ items: [BarItem]) {

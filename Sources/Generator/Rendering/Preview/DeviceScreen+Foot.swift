@@ -14,7 +14,7 @@ extension DeviceScreen {
       groups(bottom)
       html.markup("</div>")
     }
-    if let bar { tabBar(bar, hasSearch: screen.search != nil) }
+    if let bar { tabBar(bar, isAtFoot: topTabs(of: screen) == nil) }
     if !keyboard.isEmpty {
       html.markup("<div class=\"tools keyboard\">")
       groups(keyboard)
@@ -68,22 +68,33 @@ extension DeviceScreen {
 
   // MARK: Tabs
 
-  /// The floating bar of tabs; the search has a place of its own beside it.
-  mutating func tabBar(_ bar: TabBar, hasSearch: Bool) {
-    guard !bar.isHidden else { return }
+  /// The tabs that stand in the bar at the top, as on a tablet where there is width; without symbols.
+  func topTabs(of screen: Screen) -> TabBar? {
+    guard device == .tablet, hasWidth, let bar = screen.tabBar, !bar.isHidden, !bar.isSidebar, !bar.items.isEmpty
+    else { return nil }
+    return bar
+  }
+
+  /// The floating bar of tabs at the foot, with what lies above it.
+  mutating func tabBar(_ bar: TabBar, isAtFoot: Bool) {
     if !bar.accessory.isEmpty {
       html.markup("<div class=\"glass accessory\">")
       content.write(bar.accessory, to: &html)
       html.markup("</div>")
     }
-    guard !bar.items.isEmpty else { return }
-    html.markup("<div class=\"tabs\" role=\"tablist\" aria-label=\"")
+    if isAtFoot, !bar.items.isEmpty { tabList(bar, isOnTop: false) }
+  }
+
+  /// The tabs beside each other; the search has a place of its own beside them.
+  mutating func tabList(_ bar: TabBar, isOnTop: Bool) {
+    html.markup(isOnTop ? "<div class=\"tabs top\"" : "<div class=\"tabs\"")
+    html.markup(" role=\"tablist\" aria-label=\"")
     html.text(words.tabs)
     html.markup("\">")
     let plain = bar.items.filter { $0.role != "search" }
     if !plain.isEmpty {
       html.markup("<div class=\"glass\" role=\"presentation\">")
-      for item in plain { tab(item) }
+      for item in plain { tab(item, hasSymbol: !isOnTop || item.title.isEmpty) }
       html.markup("</div>")
     }
     for item in bar.items where item.role == "search" {
@@ -94,7 +105,7 @@ extension DeviceScreen {
     html.markup("</div>")
   }
 
-  private mutating func tab(_ item: TabBar.Item) {
+  private mutating func tab(_ item: TabBar.Item, hasSymbol: Bool = true) {
     let href = item.isEnabled ? links.href(of: .tap(item.id)) : nil
     html.markup(href == nil ? "<span class=\"tab\" role=\"tab\"" : "<a class=\"tab\" role=\"tab\"")
     html.markup(item.isSelected ? " aria-selected=\"true\"" : " aria-selected=\"false\"")
@@ -102,7 +113,7 @@ extension DeviceScreen {
     html.markup(" data-id=\"\(item.id)\"")
     if let href { html.markup(" href=\"\(href)\"") }
     html.markup(">")
-    if let name = item.symbol { symbol(name) }
+    if hasSymbol, let name = item.symbol { symbol(name) }
     html.markup("<span>")
     text(item.title)
     html.markup("</span>")

@@ -5,14 +5,24 @@ extension DeviceScreen {
   /// What is presented over a screen: the dimmed area around it closes it where a gesture would.
   mutating func present(_ presented: Presented) {
     if presented.kind != .fullScreenCover, !presented.allowsBackgroundInteraction { dim() }
+    let outer = hasWidth
+    hasWidth = hasWidth && presented.kind == .fullScreenCover
+    defer { hasWidth = outer }
+    let isPlaced = presented.source.map(content.placed.contains) ?? false
+    if isPlaced { tip() }
     switch presented.kind {
     case .sheet: layer(presented.screen, sheetClass(presented), style: height(of: presented))
     case .fullScreenCover: layer(presented.screen, "layer cover")
-    case .popover: layer(presented.screen, "layer popover")
+    case .popover: layer(presented.screen, isPlaced ? "layer popover at" : "layer popover")
     case .inspector: layer(presented.screen, "layer sheet")
     case .alert: question(presented, "alert")
-    case .confirmationDialog: question(presented, "dialog")
+    case .confirmationDialog: question(presented, isPlaced ? "dialog at" : "dialog")
     }
+  }
+
+  /// The arrow from a popover or a dialog to its source.
+  private mutating func tip() {
+    html.markup("<div class=\"tip\"></div>")
   }
 
   private mutating func dim() {
@@ -65,5 +75,12 @@ extension DeviceScreen {
     html.markup(buttons.count == 2 ? "<div class=\"buttons pair\">" : "<div class=\"buttons\">")
     content.write(buttons, to: &html)
     html.markup("</div></div>\n")
+  }
+}
+
+extension Screen {
+  /// The elements at which popovers and dialogs stand.
+  var sources: [Element.ID] {
+    presented.compactMap(\.source) + presented.flatMap(\.screen.sources)
   }
 }

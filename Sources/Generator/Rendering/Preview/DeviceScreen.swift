@@ -11,12 +11,14 @@ struct DeviceScreen {
   var html = HTMLWriter()
   /// Whether the layer that is written lies below something modal.
   private(set) var isCovered = false
+  /// Whether there is as much width as the device has; a card in the middle of a tablet is as narrow as a phone.
+  var hasWidth = true
 
   init(device: Recording.Device, links: PreviewLinks, words: InterfaceText, direction: TextDirection) {
     self.device = device
     self.links = links
     self.words = words
-    content = PreviewContent(links: links, words: words, direction: direction)
+    content = PreviewContent(device: device, links: links, words: words, direction: direction)
   }
 
   /// Writes the device's screen as a group of a name.
@@ -27,6 +29,7 @@ struct DeviceScreen {
   }
 
   private mutating func write(_ screen: Screen, title: String, attributes: String) {
+    content.sources = Set(screen.sources)
     html.markup("<div class=\"screen\" role=\"group\" aria-label=\"")
     html.text(screen.front.title ?? title)
     html.markup("\"")
@@ -79,7 +82,13 @@ struct DeviceScreen {
     let sidebar = screen.tabBar.flatMap { $0.isSidebar && !$0.isHidden ? $0 : nil }
     let beside = screen.presented.filter(\.isBeside)
     let isOneColumn = screen.columns.isEmpty && sidebar == nil && beside.isEmpty
-    guard !isOneColumn else { return column(screen, isInFront: true) }
+    guard !isOneColumn else { return column(screen, back: .back) }
+    let tabs = screen.columns.isEmpty ? nil : topTabs(of: screen)
+    if let tabs {
+      html.markup("<div class=\"bar over\">")
+      tabList(tabs, isOnTop: true)
+      html.markup("</div>")
+    }
     html.markup("<div class=\"columns\">")
     if let sidebar { tabSidebar(sidebar) }
     // The way back is that of the last column that has one.
@@ -88,21 +97,31 @@ struct DeviceScreen {
       begin(column.kind.rawValue)
       let button: SidebarButton = column.kind == .sidebar ? .trailing : .leading
       let hasButton = index == 0 && links.href(of: .sidebar) != nil
-      self.column(column.screen, isInFront: index == back, sidebar: hasButton ? button : nil)
+      self.column(column.screen, back: index == back ? .back : nil, sidebar: hasButton ? button : nil)
       html.markup("</div>")
     }
     if screen.columns.isEmpty {
       begin("detail")
-      column(screen, isInFront: true)
+      column(screen, back: .back)
       html.markup("</div>")
     }
     for presented in beside {
       begin("inspector")
-      column(presented.screen, isInFront: false)
+      column(presented.screen, back: nil)
       html.markup("</div>")
     }
     html.markup("</div>")
-    if sidebar == nil, let bar = screen.tabBar, !screen.columns.isEmpty { tabBar(bar, hasSearch: false) }
+    if sidebar == nil, let bar = screen.tabBar, !bar.isHidden, !screen.columns.isEmpty {
+      tabBar(bar, isAtFoot: tabs == nil)
+    }
+  }
+
+  /// Writes the screen of a stack that stands beside others, in what is written of the screen around.
+  mutating func pane(_ screen: Screen, back: Recording.Action, to html: inout HTMLWriter) {
+    isCovered = true
+    swap(&self.html, &html)
+    column(screen, back: back)
+    swap(&self.html, &html)
   }
 
   private mutating func begin(_ kind: String) {
@@ -112,8 +131,8 @@ struct DeviceScreen {
   }
 
   /// The bars and the content of a screen, one below the other.
-  private mutating func column(_ screen: Screen, isInFront: Bool, sidebar: SidebarButton? = nil) {
-    bar(screen, leadsBack: isInFront, sidebar: sidebar)
+  private mutating func column(_ screen: Screen, back: Recording.Action?, sidebar: SidebarButton? = nil) {
+    bar(screen, back: back, sidebar: sidebar)
     html.markup("<div class=\"body\">")
     suggestions(of: screen)
     content.write(screen.content, to: &html)

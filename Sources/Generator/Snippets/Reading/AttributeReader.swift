@@ -1,9 +1,8 @@
 import Diagnostics
-import PreviewRecording
 
 /// Gives attribute items their meaning, and says what is wrong with them.
 struct AttributeReader {
-  private(set) var attributes = SnippetAttributes()
+  var attributes = SnippetAttributes()
   private(set) var diagnostics: [Diagnostic] = []
   private let file: String
   /// The place in the file of a byte of the text.
@@ -99,6 +98,7 @@ struct AttributeReader {
 
   private mutating func readMode(_ key: AttributeKey, _ item: AttributeItem) {
     if let earlier = modeItem {
+      if readWarningBeside(key, item) { return }
       report(
         .snippetAttributeConflict, item,
         "'\(item.name)' contradicts '\(earlier.name)': a block makes one promise", "remove one of them")
@@ -106,6 +106,24 @@ struct AttributeReader {
     }
     modeItem = item
     attributes.modeWord = item.name.lowercased()
+    setMode(key, item)
+  }
+
+  /// Reads `warns` beside a word that has the block started: the one is about compiling, the other about what follows.
+  private mutating func readWarningBeside(_ key: AttributeKey, _ item: AttributeItem) -> Bool {
+    if key == .warns, attributes.mode.isRun {
+      attributes.alsoWarns = true
+      return true
+    }
+    guard attributes.mode == .warns, [.run, .test, .preview, .crashes].contains(key) else { return false }
+    attributes.alsoWarns = true
+    modeItem = item
+    attributes.modeWord = item.name.lowercased()
+    setMode(key, item)
+    return true
+  }
+
+  private mutating func setMode(_ key: AttributeKey, _ item: AttributeItem) {
     switch key {
     case .fails: attributes.mode = .fails
     case .warns: attributes.mode = .warns
@@ -148,46 +166,8 @@ struct AttributeReader {
     }
   }
 
-  private mutating func readPreview(_ key: AttributeKey, _ item: AttributeItem) {
-    switch key {
-    case .device: readDevices(item)
-    case .reaches: attributes.reaches = readTexts(item)
-    case .logs: attributes.logs = readTexts(item)
-    case .bodies: attributes.showsBodyCounts = true
-    case .depth: attributes.previewDepth = readNumber(item, upTo: 20)
-    case .states: attributes.previewStates = readNumber(item, upTo: 200)
-    default: break
-    }
-  }
-
-  /// Texts with `|` between them, since a title may hold a comma.
-  private mutating func readTexts(_ item: AttributeItem) -> [String] {
-    let texts = item.value.split(separator: "|", omittingEmptySubsequences: false).map(Self.trimmed)
-    if texts.contains("") {
-      report(
-        .snippetAttributeValue, item, "'\(item.name)' has an empty text",
-        "write texts with | between them, as in "
-          + "\(item.name)=\"One|Two\"")
-    }
-    return texts.filter { !$0.isEmpty }
-  }
-
-  private static func trimmed(_ text: Substring) -> String {
-    var rest = text.unicodeScalars
-    while let first = rest.first, first.properties.isWhitespace { rest.removeFirst() }
-    while let last = rest.last, last.properties.isWhitespace { rest.removeLast() }
-    return String(rest)
-  }
-
-  private mutating func readNumber(_ item: AttributeItem, upTo limit: Int) -> Int? {
-    if let number = Int(item.value), (1...limit).contains(number) { return number }
-    report(
-      .snippetAttributeValue, item, "'\(item.value)' is not a number that '\(item.name)' takes",
-      "write a number from 1 to \(limit)")
-    return nil
-  }
-
-  private func readList(_ item: AttributeItem) -> [String] {
+  /// The words of a list.
+  func readList(_ item: AttributeItem) -> [String] {
     item.value.split(whereSeparator: { $0 == "," || $0 == " " }).map(String.init)
   }
 
@@ -251,19 +231,6 @@ struct AttributeReader {
     }
   }
 
-  private mutating func readDevices(_ item: AttributeItem) {
-    for word in readList(item) {
-      if let device = Recording.Device(rawValue: word.lowercased()) {
-        if !attributes.devices.contains(device) { attributes.devices.append(device) }
-      } else {
-        let nearest = Suggestion.nearest(to: word.lowercased(), among: Recording.Device.allCases.map(\.rawValue))
-        report(
-          .snippetAttributeValue, item, "'\(word)' is not a device",
-          nearest.map { "did you mean '\($0)'?" } ?? "use phone, tablet or phone,tablet")
-      }
-    }
-  }
-
   private mutating func readTranslation(_ item: AttributeItem) {
     attributes.translation = TranslationPolicy(rawValue: item.value.lowercased())
     guard attributes.translation == nil else { return }
@@ -287,7 +254,8 @@ struct AttributeReader {
     }
   }
 
-  private mutating func report(
+  /// Notes what is wrong with an item.
+  mutating func report(
     _ code: DiagnosticCode, _ item: AttributeItem, _ message: String, _ remedy: String, _ severity: Severity = .error
   ) {
     let range = SourceRange(start: place(item.range.lowerBound), end: place(item.range.upperBound))

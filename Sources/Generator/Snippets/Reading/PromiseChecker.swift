@@ -22,7 +22,7 @@ struct PromiseChecker {
     }
     let mode = snippet.attributes.mode
     for expectation in snippet.text.expectations where mode != .fails {
-      if mode == .warns, expectation.severity != .error { continue }
+      if snippet.attributes.mustWarn, expectation.severity != .error { continue }
       if case .skip = mode { continue }
       let word = expectation.severity == .error ? "fails" : "warns"
       reportExpectation(
@@ -30,14 +30,14 @@ struct PromiseChecker {
         "expected-\(expectation.severity.rawValue) in a block that is not marked '\(word)'",
         "write '\(word)' behind 'swift' on the fence, or remove the comment")
     }
-    let needed: SnippetExpectation.Severity? = mode == .fails ? .error : mode == .warns ? .warning : nil
+    let needed: SnippetExpectation.Severity? = mode == .fails ? .error : snippet.attributes.mustWarn ? .warning : nil
     guard let needed, !snippet.text.expectations.contains(where: { $0.severity == needed }) else { return }
     guard snippet.text.malformedExpectations.isEmpty else { return }
     diagnostics.append(
       Diagnostic(
         .snippetExpectation, snippet.attributes.isForeignPromise ? .warning : .error, file: file, range: snippet.fence,
         message:
-          "block marked '\(snippet.attributes.modeWord ?? "")' does not say which \(needed.rawValue) it gives",
+          "block marked '\(snippet.attributes.promiseWord)' does not say which \(needed.rawValue) it gives",
         remedy: "add // expected-\(needed.rawValue) {{part of the message}} at the end of the line"))
   }
 

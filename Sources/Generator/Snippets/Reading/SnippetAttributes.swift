@@ -8,6 +8,8 @@ package struct SnippetAttributes: Hashable, Sendable {
   }
 
   package var mode = SnippetMode.compiles
+  /// Whether a block that is started must also compile with the warnings that its comments name.
+  package var alsoWarns = false
   /// The word that the author wrote for it, perhaps one of another tool.
   package var modeWord: String?
   package var id: String?
@@ -49,6 +51,12 @@ package struct SnippetAttributes: Hashable, Sendable {
   package var markedLines: [Int] = []
 
   package init() {}
+
+  /// Whether the block has to compile with the warnings that its comments name.
+  package var mustWarn: Bool { alsoWarns || mode == .warns }
+
+  /// The word for the promise about compiling.
+  var promiseWord: String { alsoWarns ? "warns" : modeWord ?? "" }
 
   /// Whether the promise is in the words of a tool that knows no `expected-error` comments.
   var isForeignPromise: Bool { modeWord.map { $0 != mode.word } ?? false }

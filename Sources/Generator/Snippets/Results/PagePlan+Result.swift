@@ -30,6 +30,7 @@ extension PagePlan {
       }
       var presentation = snippet.presentation(
         verdict: verdict ?? .notChecked, isElided: analysis?.isElided ?? false, messages: judge.messages)
+      presentation.isWarned = snippet.attributes.alsoWarns && Self.isStarted(presentation.verdict)
       if let run { Self.show(run, of: snippet, in: &presentation) }
       presentations.append(presentation)
     }
@@ -45,6 +46,13 @@ extension PagePlan {
       presentations: presentations, diagnostics: found.sorted(by: Diagnostic.inReportOrder), outputs: updates.outputs,
       values: updates.values,
       cached: cached, repeatedAlone: repeatedAlone)
+  }
+
+  private static func isStarted(_ verdict: SnippetVerdict) -> Bool {
+    switch verdict {
+    case .ran, .tested, .previewed, .crashesAsExpected: true
+    default: false
+    }
   }
 
   /// What readers see of a run; of one that breaks its promise only the tests.

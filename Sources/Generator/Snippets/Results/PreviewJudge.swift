@@ -36,7 +36,9 @@ struct PreviewJudge {
     }
     guard let recordings = recordings() else { return .broken }
     for problem in Set(recordings.flatMap(\.problems)).sorted() {
-      report(.snippetPreview, RunJudge.short(problem, upTo: 400), "mend the code or its // preview: comments")
+      report(
+        .snippetPreview, RunJudge.short(problem, upTo: 400),
+        "let every start begin alike: a seed in place of chance, state of views or models in place of static variables")
     }
     judgeScript(recordings)
     judgeTitles(recordings)
@@ -117,9 +119,10 @@ struct PreviewJudge {
     }
   }
 
-  /// The titles of a screen, of its columns and of all that is presented over it.
+  /// The titles of a screen, of its columns and panes and of all that is presented over it.
   private static func titles(of screen: Screen) -> [String] {
     [screen.title].compactMap(\.self) + screen.columns.flatMap { titles(of: $0.screen) }
+      + screen.panes.flatMap { titles(of: $0) }
       + screen.presented.flatMap { titles(of: $0.screen) }
   }
 

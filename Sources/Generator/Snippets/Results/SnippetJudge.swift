@@ -45,7 +45,7 @@ struct SnippetJudge {
       switch snippet.attributes.mode {
       case _ where snippet.isParsed: judgePlain()
       case .fails: judgeExpectations(of: [.error])
-      case .warns: judgeExpectations(of: [.error, .warning])
+      case _ where snippet.attributes.mustWarn: judgeExpectations(of: [.error, .warning])
       default: judgePlain()
       }
     guard isKept else { return .broken }
@@ -142,7 +142,7 @@ struct SnippetJudge {
     for finding in found { present(finding) }
     if found.isEmpty {
       report(
-        .snippetUnmet, range: snippet.fence, message: "block marked '\(snippet.attributes.modeWord ?? "")' compiles",
+        .snippetUnmet, range: snippet.fence, message: "block marked '\(snippet.attributes.promiseWord)' compiles",
         remedy: "remove the word, or let the code show the mistake")
     }
     return !found.isEmpty

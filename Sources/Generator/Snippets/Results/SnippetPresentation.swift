@@ -13,6 +13,8 @@ package struct SnippetPresentation: Hashable, Sendable {
   /// Whether an ellipsis in the block stands for code that is not shown.
   package var isElided: Bool
   package var messages: [CompilerMessage]
+  /// Whether the block compiled with the warnings that it names, beside what its verdict says.
+  package var isWarned = false
   /// The comments that show values of their lines, which are proven.
   package var values: [ValueComment] = []
   /// The tests that were run, in the order of the code.

@@ -18,7 +18,8 @@ extension ScreenComposer {
   func find<Part>(
     _ action: String, _ name: String, on screen: Screen, taking: PreviewHost.Taking<Part>
   ) throws(ActionError) -> (Element, Part) {
-    let takers = screen.reachable.compactMap { element in
+    // A pane is everything in it; what it takes is done by the back button alone.
+    let takers = screen.reachable.filter { $0.role != .pane }.compactMap { element in
       actions[element.id].flatMap(taking).map { (element: element, part: $0) }
     }
     let found = takers.first { $0.element.isCalled(name) } ?? takers.first { $0.element.contains(name) }

@@ -36,7 +36,8 @@ extension PreviewHost {
   private func wayBack(_ action: String) throws(ActionError) -> () -> Void {
     let (screen, composer) = composed()
     let front = screen.front
-    let hasButton = front.backButton != nil || front.columns.contains { $0.screen.backButton != nil }
+    let beside = front.columns.map(\.screen) + front.panes
+    let hasButton = front.backButton != nil || beside.contains { $0.backButton != nil }
     guard hasButton, let back = composer.actions[.back]?.tap else {
       throw ActionError(action: action, target: "the back button", reason: .notFound(offered: []))
     }

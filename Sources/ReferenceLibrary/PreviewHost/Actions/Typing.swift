@@ -64,6 +64,6 @@ extension PreviewHost {
 extension Screen {
   /// The search field of the screen, or of one of its columns.
   var searchField: SearchField? {
-    search ?? columns.lazy.compactMap(\.screen.searchField).first
+    search ?? (columns.map(\.screen) + panes).lazy.compactMap(\.searchField).first
   }
 }

@@ -18,8 +18,9 @@ extension PreviewHost {
   /// Looks at the screen and what is behind it.
   package func glance() -> Glance {
     let (screen, composer) = composed()
+    let covered = events.scheduler.read { tree.root?.coveredScreens() ?? [] }
     return Glance(
-      screen: screen, covered: tree.root?.coveredScreens() ?? [], actions: composer.touches(on: screen),
+      screen: screen, covered: covered, actions: composer.touches(on: screen),
       composer: composer)
   }
 

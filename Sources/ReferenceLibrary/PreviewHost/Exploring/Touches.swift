@@ -31,15 +31,14 @@ extension ScreenComposer {
     guard let offered = actions[element.id] else { return [] }
     var touches: [Recording.Action] = []
     if offered.tap ?? offered.choose != nil { touches.append(.tap(element.id)) }
-    if offered.adjust != nil {
-      touches.append(.adjust(element.id, isUp: true))
-      touches.append(.adjust(element.id, isUp: false))
+    for isUp in [true, false] where offered.step(isUp: isUp) != nil {
+      touches.append(.adjust(element.id, isUp: isUp))
     }
     var words: Set<String> = []
-    for item in offered.swipes + offered.menu where item.isEnabled && words.insert(item.name).inserted {
+    for item in offered.items where item.isEnabled && words.insert(item.name).inserted {
       touches.append(.menu(element.id, item: item.name))
     }
-    if offered.swipes.isEmpty, offered.delete != nil { touches.append(.menu(element.id, item: deleteWord)) }
+    if offered.canBeDeleted { touches.append(.menu(element.id, item: deleteWord)) }
     return touches
   }
 
@@ -57,8 +56,7 @@ extension ScreenComposer {
     switch action {
     case .tap(let id): return actions[id].flatMap { $0.tap ?? $0.choose }
     case .menu(let id, let item): return actions[id].flatMap { effect(of: item, in: $0) }
-    case .adjust(let id, let isUp):
-      return actions[id]?.adjust.map { adjust in { adjust(isUp ? .increment : .decrement) } }
+    case .adjust(let id, let isUp): return actions[id]?.step(isUp: isUp)
     case .back: return hasWayBack(on: screen.front) ? actions[.back]?.tap : nil
     case .sidebar: return hasSidebarButton(on: screen) ? actions[.sidebarToggle]?.tap : nil
     case .cancelSearch: return screen.front.searchField.flatMap { actions[$0.id]?.cancel }
@@ -68,9 +66,23 @@ extension ScreenComposer {
   }
 
   private func effect(of item: String, in offered: ElementActions) -> (() -> Void)? {
-    if let found = (offered.swipes + offered.menu).first(where: { $0.name == item && $0.isEnabled }) {
-      return found.action
-    }
-    return offered.swipes.isEmpty && item == deleteWord ? offered.delete : nil
+    if let found = offered.items.first(where: { $0.name == item && $0.isEnabled }) { return found.action }
+    return offered.canBeDeleted && item == deleteWord ? offered.delete : nil
+  }
+}
+
+extension ElementActions {
+  /// What a menu or a swipe offers; while rows are edited they do not answer to swipes.
+  fileprivate var items: [NamedAction] { (isBeingEdited ? [] : swipes) + menu }
+
+  /// Whether the row is deleted by a swipe or by its handle; swipes of its own take the place of the first.
+  fileprivate var canBeDeleted: Bool { delete != nil && (isBeingEdited || swipes.isEmpty) }
+
+  /// One step of a value, or a row that is dragged by its handle past the next one.
+  fileprivate func step(isUp: Bool) -> (() -> Void)? {
+    if let adjust { return { adjust(isUp ? .increment : .decrement) } }
+    guard isBeingEdited, let move, let offset, let lastOffset else { return nil }
+    if isUp { return offset > 0 ? { move(offset - 1) } : nil }
+    return offset < lastOffset ? { move(offset + 2) } : nil
   }
 }

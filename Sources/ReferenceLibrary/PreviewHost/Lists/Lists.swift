@@ -122,8 +122,10 @@ extension ScreenComposer {
     if let list { addSelection(of: list, to: &row, &actions) }
     let isEditing = list?.isEditing ?? false
     if actions.delete != nil, !isEditing, actions.swipes.isEmpty { row.actions.append(deleteWord) }
-    // While the reader is editing, a row has handles at its ends.
-    if isEditing, actions.delete != nil { row.looks.append(.init("deleteHandle", true)) }
+    // While the reader is editing, a row has handles at its ends, and does not answer to swipes.
+    actions.isBeingEdited = isEditing
+    if isEditing { row.actions.removeAll { name in actions.swipes.contains { $0.name == name } } }
+    if isEditing, actions.delete != nil { row.looks.append(.init("deleteHandle", deleteWord)) }
     if isEditing, actions.move != nil { row.looks.append(.init("moveHandle", true)) }
     add(actions, to: row.id)
     return row
@@ -154,6 +156,7 @@ extension ElementActions {
     collection = content.collection
     delete = content.delete
     move = content.move
+    lastOffset = content.lastOffset
     forbidden = content.forbidden
     swipes = content.swipes
     (content.delete, content.move, content.swipes) = (nil, nil, [])

@@ -11,7 +11,8 @@ enum RowEdit: Hashable {
 
 extension RowEditing: HostedModifier {
   func show(_ node: Node, on screen: ScreenComposer) {
-    for element in screen.children(of: node) {
+    let elements = screen.children(of: node)
+    for element in elements {
       screen.act(on: element.id) { actions in
         guard let offset = actions.offset else { return }
         switch edit {
@@ -19,6 +20,7 @@ extension RowEditing: HostedModifier {
           actions.delete = { action(IndexSet(integer: offset)) }
         case .move(let action) where !actions.forbidden.contains(.move):
           actions.move = { action(IndexSet(integer: offset), $0) }
+          actions.lastOffset = elements.count - 1
         default: break
         }
       }

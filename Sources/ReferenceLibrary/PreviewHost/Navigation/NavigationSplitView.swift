@@ -45,10 +45,12 @@ extension SplitController {
   /// Shows the columns.
   func show(on screen: ScreenComposer) {
     guard let node else { return }
-    if isCollapsed {
-      showCollapsed(node, on: screen)
-    } else {
-      showColumns(node, on: screen)
+    screen.showStack(node) {
+      if isCollapsed {
+        showCollapsed(node, on: screen)
+      } else {
+        showColumns(node, on: screen)
+      }
     }
   }
 

@@ -148,8 +148,14 @@ extension StackController {
     }
   }
 
-  /// Shows the topmost screen, its bar and the way back.
+  /// Shows the topmost screen; beside other stacks in a pane.
   func show(on composer: ScreenComposer) {
+    guard let node else { return }
+    composer.showStack(node, mayBePane: !isImplicit) { showTop(on: composer) }
+  }
+
+  /// Shows the topmost screen, its bar and the way back.
+  private func showTop(on composer: ScreenComposer) {
     guard let node, let top = node.children.last, let screen = screens.last else { return }
     composer.screen.hasNavigationBar = true
     composer.screen.depth += screens.count - 1

@@ -46,7 +46,7 @@ extension Dialog: HostedModifier {
   func place(of child: Node, in node: Node) -> Node { node.placeOfModal(child) }
 
   func show(_ node: Node, on screen: ScreenComposer) {
-    screen.showModified(node)
+    screen.showSource(of: node)
     guard kind == .dismissal, isPresented.wrappedValue else { return }
     let state = node.kept(DialogState<Item>.self)
     screen.record.question = { proceed in

@@ -73,6 +73,7 @@ extension DialogScreen: PresentedMeaning {
     let (shown, _) = screen.presented { show(node, on: screen) }
     var presented = Presented(kind: request.kind, screen: shown)
     presented.message = screen.children(of: node, Self.messageKey)
+    if request.kind == .confirmationDialog { presented.source = screen.source(of: node.parent) }
     let cancel = shown.content.first { $0.purpose == "cancel" }.flatMap { screen.actions[$0.id]?.tap }
     presented.canBeDismissedByGesture = request.kind == .confirmationDialog
     screen.screen.presented.append(presented)

@@ -20,7 +20,7 @@ extension Presentation: HostedModifier {
 
   func place(of child: Node, in node: Node) -> Node { node.placeOfModal(child) }
 
-  func show(_ node: Node, on screen: ScreenComposer) { screen.showModified(node) }
+  func show(_ node: Node, on screen: ScreenComposer) { screen.showSource(of: node) }
 
   func willLeave(_ node: Node) {
     node.kept(Bringer.self)?.withdraw()

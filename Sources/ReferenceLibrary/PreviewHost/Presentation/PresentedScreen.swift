@@ -35,6 +35,7 @@ extension PresentedScreen: PresentedMeaning {
     let kind = record.adapted(request.kind, to: node.surroundings.environment)
     var presented = Presented(kind: kind, screen: shown)
     presented.canBeDismissedByGesture = !isBeside && kind != .fullScreenCover && !record.isInteractiveDismissDisabled
+    if kind == .popover { presented.source = screen.source(of: node.parent) }
     if kind == .sheet {
       record.fillDetents(of: &presented, chosen: request.detent)
       presented.allowsBackgroundInteraction = record.allowsBackgroundInteraction(chosen: request.detent)

@@ -49,6 +49,11 @@ import Synchronization
     try timeline.run(event)
   }
 
+  /// Reads something that may ask for the time, and runs nothing.
+  func read<Value>(_ body: () throws -> Value) rethrows -> Value {
+    try timeline.read(body)
+  }
+
   /// Runs what is ready at the present time.
   @discardableResult func runUntilIdle() -> Overrun? {
     timeline.advance(by: .zero)

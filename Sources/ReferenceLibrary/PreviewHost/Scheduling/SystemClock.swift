@@ -1,3 +1,5 @@
+import Foundation
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -17,6 +19,13 @@ nonisolated enum SystemClock {
     _ = ContinuousClock.now
     return ImportTable.replace(
       "clock_gettime", of: "libswift_Concurrency.so", by: unsafeBitCast(standIn, to: UInt.self))
+  }()
+
+  /// Whether `Date()` reads the stand-in.
+  static let isReplacedForDates: Bool = {
+    _ = Date()
+    return ImportTable.replace(
+      "clock_gettime", of: "libFoundationEssentials.so", by: unsafeBitCast(standIn, to: UInt.self))
   }()
 
   /// What a clock of the system shows.
@@ -40,13 +49,22 @@ nonisolated enum SystemClock {
 
 /// What the two clocks of the system showed at one moment.
 nonisolated struct ClockReadings: Sendable {
-  /// What the calendar showed.
-  let calendar = SystemClock.reading(of: CLOCK_REALTIME)
+  /// What the calendar showed, or the moment at which everything begins.
+  let calendar: Duration
+  /// Whether `Date()` begins at that moment as well.
+  let isCalendarFixed: Bool
   private let continuous = SystemClock.reading(of: CLOCK_BOOTTIME)
   private let suspending = SystemClock.reading(of: CLOCK_MONOTONIC)
 
+  init() {
+    let fixed = FixedCalendar.beginning
+    calendar = fixed ?? SystemClock.reading(of: CLOCK_REALTIME)
+    isCalendarFixed = fixed != nil && SystemClock.isReplacedForDates
+  }
+
   subscript(clock: clockid_t) -> Duration? {
     switch clock {
+    case CLOCK_REALTIME where isCalendarFixed: calendar
     case CLOCK_BOOTTIME: continuous
     case CLOCK_MONOTONIC: suspending
     default: nil

@@ -54,6 +54,9 @@ nonisolated final class Timeline: Sendable {
     firstReadings[clock].map { $0 + .nanoseconds(nanoseconds.load(ordering: .relaxed)) }
   }
 
+  /// Whether `Date()` shows virtual time as well.
+  var hasFixedCalendar: Bool { firstReadings.isCalendarFixed }
+
   /// What the calendar shows to those who ask for its virtual time.
   var calendarReading: Duration {
     firstReadings.calendar + .nanoseconds(nanoseconds.load(ordering: .relaxed))

@@ -20,6 +20,14 @@ nonisolated extension Timeline {
     return overrun
   }
 
+  /// Reads something that may ask for the date, and runs nothing.
+  @MainActor func read<Value>(_ body: () throws -> Value) rethrows -> Value {
+    guard hasFixedCalendar, ActiveTimeline.onThisThread == nil else { return try body() }
+    _ = ActiveTimeline.replace(by: self)
+    defer { _ = ActiveTimeline.replace(by: nil) }
+    return try body()
+  }
+
   /// Runs what came while nothing ran it.
   @MainActor func pump() {
     state.withLock { $0.isPumpComing = false }

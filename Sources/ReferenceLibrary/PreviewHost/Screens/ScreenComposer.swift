@@ -13,6 +13,8 @@ final class ScreenComposer {
   private var elements: [Element] = []
   /// What the views of the presentation under way say about it.
   var record = PresentationRecord()
+  /// The single elements at which something is presented, by the modifiers that present it.
+  private var sources: [ObjectIdentifier: Element.ID] = [:]
   /// What is presented over everything else.
   private(set) var front: FrontPresented?
   /// What the views inside of the search field's view add to it.
@@ -120,6 +122,18 @@ final class ScreenComposer {
     actions[.back] = nil
   }
 
+  /// Shows the view that something is presented from, and notes which element that is.
+  func showSource(of node: Node) {
+    let elements = collect { showModified(node) }
+    if elements.count == 1 { sources[ObjectIdentifier(node)] = elements[0].id }
+    for element in elements { add(element) }
+  }
+
+  /// The element from which a modifier presents.
+  func source(of node: Node?) -> Element.ID? {
+    node.flatMap { sources[ObjectIdentifier($0)] }
+  }
+
   /// Notes something presented; what is presented over it was noted before.
   func noteFront(_ presented: FrontPresented) {
     if front == nil { front = presented }
@@ -225,6 +239,10 @@ struct ElementActions {
   var menu: [NamedAction] = []
   /// Moving the row before the row that is at an index now.
   var move: ((Int) -> Void)?
+  /// The place of the last row among those that it can change places with.
+  var lastOffset: Int?
+  /// Whether the row shows the handles of editing, which take the place of swipes.
+  var isBeingEdited = false
   /// What a double tap of assistive technologies does, if it is not what a tap does.
   var activate: (() -> Void)?
   /// The gestures of assistive technologies that it answers to, by their names.

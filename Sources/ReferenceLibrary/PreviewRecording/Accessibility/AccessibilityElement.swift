@@ -62,7 +62,7 @@ public struct AccessibilityElement: Codable, Hashable, Sendable {
     case tabBar
     /// The rows of a list.
     case list
-    /// A column of a split view.
+    /// A column of a split view, or a stack beside others.
     case column
     /// Elements that belong together.
     case group

@@ -74,8 +74,14 @@ struct AccessibilityReader {
     case .unavailable: headers(Array(element.children.prefix(1))) + read(Array(element.children.dropFirst()))
     case .disclosure: disclosure(element)
     case .picker: picker(element)
+    case .pane: element.panes.map { pane($0, of: element) }
     default: controlOrChildren(element)
     }
+  }
+
+  /// A screen beside others; its back button is the pane's own.
+  private func pane(_ screen: Screen, of element: Element) -> AccessibilityElement {
+    AccessibilityElement(.column, children: screen.accessibilityTree(with: words, back: element.id))
   }
 
   private func controlOrChildren(_ element: Element) -> [AccessibilityElement] {

@@ -1,14 +1,18 @@
 extension Screen {
   /// What assistive technologies know of the screen in front, in the order in which it is read, in a language.
   public func accessibilityTree(in language: String) -> [AccessibilityElement] {
-    let words = SpokenWords(language: language)
-    if let modal = presented.last(where: { !$0.isBeside }) { return modal.tree(in: language, words) }
+    accessibilityTree(with: SpokenWords(language: language))
+  }
+
+  /// The same in the words of a language, and with the name for actions that the back button has.
+  func accessibilityTree(with words: SpokenWords, back: Element.ID = "back") -> [AccessibilityElement] {
+    if let modal = presented.last(where: { !$0.isBeside }) { return modal.tree(with: words) }
     let reader = AccessibilityReader(words: words)
-    var tree = navigationBar(reader)
+    var tree = navigationBar(reader, back: back)
     tree += searchField(reader)
-    tree += columns.map { AccessibilityElement(.column, children: $0.screen.accessibilityTree(in: language)) }
+    tree += columns.map { AccessibilityElement(.column, children: $0.screen.accessibilityTree(with: words)) }
     tree += reader.read(content)
-    tree += presented.filter(\.isBeside).flatMap { $0.screen.accessibilityTree(in: language) }
+    tree += presented.filter(\.isBeside).flatMap { $0.screen.accessibilityTree(with: words) }
     tree += toolbar(reader)
     tree += tabs(reader)
     return tree
@@ -22,11 +26,11 @@ extension Screen {
     return accessibilityTree(in: language).flatMap { words.spoken($0) }
   }
 
-  private func navigationBar(_ reader: AccessibilityReader) -> [AccessibilityElement] {
+  private func navigationBar(_ reader: AccessibilityReader, back: Element.ID) -> [AccessibilityElement] {
     var bar: [AccessibilityElement] = []
     if let backButton {
       let label = backButton.isEmpty ? reader.words.back : backButton
-      bar.append(AccessibilityElement(id: "back", label: label, traits: [.backButton]))
+      bar.append(AccessibilityElement(id: back, label: label, traits: [.backButton]))
     }
     bar += items(["topBarLeading"], reader)
     let principal = items(["principal", "title", "titleMenu"], reader)
@@ -83,9 +87,9 @@ extension Screen {
 
 extension Presented {
   /// What is read while it is in front.
-  fileprivate func tree(in language: String, _ words: SpokenWords) -> [AccessibilityElement] {
+  fileprivate func tree(with words: SpokenWords) -> [AccessibilityElement] {
     guard kind == .alert || kind == .confirmationDialog, screen.presented.isEmpty else {
-      return screen.accessibilityTree(in: language)
+      return screen.accessibilityTree(with: words)
     }
     let reader = AccessibilityReader(words: words)
     var read: [AccessibilityElement] = []

@@ -25,7 +25,7 @@ struct InlineMarkdown {
       plain = .init()
     }
     while index < range.upperBound {
-      if text[index] == "\\", index + 1 < range.upperBound, text[index + 1].isPunctuation {
+      if text[index] == "\\", index + 1 < range.upperBound, text[index + 1].isMarkdownPunctuation {
         plain.append(text[index + 1])
         index += 2
       } else if let (part, end) = special(at: index, in: range, intent: intent, link: link) {
@@ -62,10 +62,29 @@ struct InlineMarkdown {
   private func linked(
     at index: Int, in range: Range<Int>, intent: InlinePresentationIntent
   ) -> (AttributedString, Int)? {
-    guard let middle = find(["]", "("], from: index + 1, in: range), let end = find([")"], from: middle + 2, in: range),
-      let url = URL(string: string(middle + 2..<end))
+    guard let middle = closingBracket(from: index + 1, in: range), middle + 1 < range.upperBound,
+      text[middle + 1] == "(", let target = MarkdownLinkTarget(text[range], from: middle + 2),
+      let url = URL(string: target.address)
     else { return nil }
-    return (read(index + 1..<middle, intent: intent, link: url), end + 1)
+    return (read(index + 1..<middle, intent: intent, link: url), target.end)
+  }
+
+  /// The bracket that closes the text of a link; brackets within it come in pairs, and those within code do not count.
+  private func closingBracket(from start: Int, in range: Range<Int>) -> Int? {
+    var depth = 0
+    var index = start
+    while index < range.upperBound {
+      switch text[index] {
+      case "\\": index += 1
+      case "`": index = find(["`"], from: index + 1, in: range) ?? index
+      case "[": depth += 1
+      case "]" where depth == 0: return index
+      case "]": depth -= 1
+      default: break
+      }
+      index += 1
+    }
+    return nil
   }
 
   /// An underscore within a word is no mark.
@@ -106,12 +125,5 @@ struct InlineMarkdown {
     if !intent.isEmpty { piece.inlinePresentationIntent = intent }
     if let link { piece.link = link }
     return piece
-  }
-}
-
-extension Unicode.Scalar {
-  /// Whether a backslash before it takes its meaning away.
-  fileprivate var isPunctuation: Bool {
-    isASCII && !properties.isAlphabetic && !properties.isWhitespace && !("0"..."9").contains(self)
   }
 }

@@ -41,6 +41,7 @@ extension PreviewContent {
     case .gridRow: gridRow(element, box)
     case .scroll: scroll(element, box)
     case .pages: pages(element, box)
+    case .pane: pane(element, box)
     case .spacer: spacer(element, box)
     case .shape: shape(element, box)
     case .group: group(element, box)

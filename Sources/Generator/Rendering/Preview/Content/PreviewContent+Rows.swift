@@ -9,14 +9,13 @@ extension PreviewContent {
     let marks = content.flatMap(\.looks)
     if marks.contains(where: { $0.name == "listRowSeparator" && $0.value() == "hidden" }) { tag.classes.append("ns") }
     if row.isSelected { tag.classes.append("on") }
-    if row.looks.contains(where: { $0.name == "moveHandle" }) { tag.classes.append("mh") }
     if let ground = marks.last(where: { $0.name == "listRowBackground" })?.attachment.first.flatMap(PreviewPaint.init) {
       tag.style.append("background:\(ground.css)")
     }
     let badge = marks.last { $0.name == "badge" }?.value()
     let use = use(row)
     wrap(tag) { item in
-      if row.looks.contains(where: { $0.name == "deleteHandle" }) { item.wrap(PreviewTag("span", "dh")) { _ in } }
+      item.deleteHandle(of: row)
       if use.href != nil, !content.contains(where: { item.acts($0) }) {
         item.selection(of: row, use, badge)
       } else {
@@ -26,7 +25,37 @@ extension PreviewContent {
         item.badge(badge)
       }
       item.extraActions(of: row)
+      item.moveHandle(of: row)
     }
+  }
+
+  /// Writes the sign before a row that is edited: a touch of it deletes the row.
+  private mutating func deleteHandle(of row: Element) {
+    guard let word = row.looks.first(where: { $0.name == "deleteHandle" })?.value() else { return }
+    wrap(PreviewTag("span", "dh")) { content in
+      content.handle("\(word) \(row.name)", leading: content.links.href(of: .menu(row.id, item: word)))
+    }
+  }
+
+  /// Writes the bars behind a row that is edited: instead of dragging it, a reader moves it by one place.
+  private mutating func moveHandle(of row: Element) {
+    guard row.looks.contains(where: { $0.name == "moveHandle" }) else { return }
+    wrap(PreviewTag("span", "mh")) { content in
+      for isUp in [true, false] {
+        let href = content.links.href(of: .adjust(row.id, isUp: isUp))
+        content.handle(content.words.moving(row.name, isUp: isUp), leading: href, isUp ? "" : "dn")
+      }
+    }
+  }
+
+  private mutating func handle(_ name: String, leading href: String?, _ className: String = "") {
+    guard let href else { return }
+    var tag = PreviewTag("a")
+    if !className.isEmpty { tag.classes.append(className) }
+    tag.add("href", href)
+    tag.add("role", "button")
+    tag.add("aria-label", name)
+    wrap(tag) { _ in }
   }
 
   /// Whether something in an element leads on by itself.

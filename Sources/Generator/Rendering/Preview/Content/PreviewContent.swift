@@ -3,15 +3,21 @@ import PreviewRecording
 
 /// Writes what a recorded screen shows between its bars, as HTML that looks like iOS.
 struct PreviewContent {
+  let device: Recording.Device
   let links: PreviewLinks
   let words: InterfaceText
   let direction: TextDirection
   /// The names of the symbols that were written; the page holds a drawing of each.
   private(set) var symbols: Set<String> = []
+  /// The elements at which popovers and dialogs stand.
+  var sources: Set<Element.ID> = []
+  /// Those of them that were written and can be pointed at.
+  private(set) var placed: Set<Element.ID> = []
   var place = PreviewPlace()
   var html = HTMLWriter()
 
-  init(links: PreviewLinks, words: InterfaceText, direction: TextDirection) {
+  init(device: Recording.Device, links: PreviewLinks, words: InterfaceText, direction: TextDirection) {
+    self.device = device
     self.links = links
     self.words = words
     self.direction = direction
@@ -49,7 +55,11 @@ struct PreviewContent {
     let outer = place
     place.depth += 1
     var boxes = PreviewBoxes(element, in: place)
-    let own = boxes.takeInnermost()
+    var own = boxes.takeInnermost()
+    if sources.contains(element.id), element.isPlace {
+      own.classes.append("an")
+      placed.insert(element.id)
+    }
     boxes.widen(element)
     write(element, in: own, boxes.list[...])
     place = outer
@@ -85,6 +95,30 @@ struct PreviewContent {
   /// The start of something that only puts others together.
   var block: PreviewTag { PreviewTag(place.isInline ? "span" : "div") }
 
+  /// Writes a stack that stands beside others, with a bar of its own.
+  mutating func pane(_ element: Element, _ box: PreviewBox) {
+    wrap(PreviewTag("div", "pane"), box) { content in
+      for screen in element.panes {
+        var part = DeviceScreen(
+          device: content.device, links: content.links, words: content.words, direction: content.direction)
+        part.pane(screen, back: .tap(element.id), to: &content.html)
+        content.symbols.formUnion(part.content.symbols)
+      }
+    }
+  }
+
   /// Notes a symbol that the page must draw.
   mutating func note(symbol: String) { symbols.insert(symbol) }
+}
+
+extension Element {
+  /// Whether it is small enough for something to stand beside it: no container, which may be the whole screen.
+  fileprivate var isPlace: Bool {
+    switch role {
+    case .list, .form, .section, .grid, .scroll, .pages, .pane, .vertical, .horizontal, .layers, .group, .unavailable,
+      .shape, .spacer:
+      false
+    default: true
+    }
+  }
 }
