@@ -11,7 +11,17 @@ enum WrittenTypes {
 
   private static let privateTypes = Mutex<[String: PrivateType]>([:])
 
+  /// The names that were asked for: the runtime looks through all types of the program for each.
+  private static let names = Mutex<[ObjectIdentifier: String]>([:])
+
   static func name<V: Hashable & Codable>(of type: V.Type) -> String {
+    if let name = names.withLock({ $0[ObjectIdentifier(type)] }) { return name }
+    let name = newName(of: type)
+    names.withLock { $0[ObjectIdentifier(type)] = name }
+    return name
+  }
+
+  private static func newName<V: Hashable & Codable>(of type: V.Type) -> String {
     if let name = _mangledTypeName(type), _typeByName(name) != nil { return name }
     let name = withoutAddresses(String(reflecting: type))
     let found = PrivateType(type: type)
