@@ -72,7 +72,7 @@ struct FrontendCall {
   /// The flags, as `swiftc -###` shows them, for everything but files.
   var arguments: [String] {
     var words = ["-frontend", action.rawValue, "-module-name", "Snippets", "-parse-as-library"]
-    if action == .compile { words.append("-gline-tables-only") }
+    if action == .compile { words += ["-gline-tables-only"] + Self.savings }
     if !toolchain.target.isEmpty { words += ["-target", toolchain.target] }
     #if !canImport(Darwin)
       words.append("-disable-objc-interop")
@@ -92,6 +92,10 @@ struct FrontendCall {
     }
     return words
   }
+
+  /// What making object code need not do: look for errors of the compiler's own, and take the fingerprint of the code in
+  /// case that the object file is there.
+  private static let savings = ["-disable-llvm-verify", "-disable-incremental-llvm-codegen"]
 
   private func lastLine(of output: [UInt8]) -> String {
     let lines = String(decoding: output, as: UTF8.self).split(separator: "\n")
