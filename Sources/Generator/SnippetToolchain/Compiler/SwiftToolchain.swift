@@ -23,6 +23,15 @@ package struct SwiftToolchain: Hashable, Sendable {
   /// What finds out the libraries that object code asks for, where that is not the linker's own work.
   var autolinkExtractor: String { "\(Self.parent(of: frontend))/swift-autolink-extract" }
 
+  /// Whether the toolchain has a linker of its own that is faster than the one its driver takes by itself.
+  var hasFastLinker: Bool {
+    #if os(Linux)
+      access("\(Self.parent(of: frontend))/ld.lld", X_OK) == 0
+    #else
+      false
+    #endif
+  }
+
   /// Where the compiler finds its own modules.
   var moduleFolders: [String] {
     #if os(Linux)

@@ -55,6 +55,7 @@ struct RunProgram {
     var words = ["\(scratch).o", "-o", "\(scratch).run"]
     if let archive { words += try self.words(for: archive, scratch) }
     if !call.toolchain.target.isEmpty { words += ["-target", call.toolchain.target] }
+    if call.toolchain.hasFastLinker { words.append("-use-ld=lld") }
     let process = ChildProcess(
       program: call.toolchain.driver, arguments: words, timeoutInMilliseconds: call.timeoutInMilliseconds)
     let outcome = try process.run()
