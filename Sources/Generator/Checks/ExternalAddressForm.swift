@@ -3,6 +3,7 @@ import Diagnostics
 /// Looks at addresses of other sites; asks nobody.
 enum ExternalAddressForm {
   static func problem(of address: String) -> AddressForm.Problem? {
+    if isPlain(address) { return nil }
     if address.hasPrefix("//") { return authority(of: address.dropFirst(2), in: address) }
     let scheme = address.prefix { $0 != ":" }.lowercased()
     let rest = address.dropFirst(scheme.count + 1)
@@ -30,6 +31,27 @@ enum ExternalAddressForm {
       }
     }
     return signs(in: address)
+  }
+
+  /// Whether an address is surely in order, as nearly all are: `https`, a host of letters, digits, dots and hyphens, and
+  /// behind it nothing but signs of ASCII that may stand there.
+  private static func isPlain(_ address: String) -> Bool {
+    var bytes = address.utf8[...]
+    guard bytes.starts(with: "https://".utf8) else { return false }
+    bytes = bytes.dropFirst(8)
+    let host = bytes.prefix { $0 != 0x2F && $0 != 0x3F && $0 != 0x23 }
+    guard host.contains(0x2E), host.allSatisfy(isOfHost), !host.allSatisfy({ $0 == 0x2E }) else { return false }
+    guard bytes.dropFirst(host.count).allSatisfy({ $0 > 0x20 && $0 < 0x7F && $0 != 0x5C && $0 != 0x25 }) else {
+      return false
+    }
+    return !AddressForm.placeholders.contains(Substring(host).lowercased())
+  }
+
+  private static func isOfHost(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x61...0x7A, 0x41...0x5A, 0x30...0x39, 0x2D, 0x2E: true
+    default: false
+    }
   }
 
   /// What is wrong behind the two slashes.

@@ -75,7 +75,12 @@ package enum SitePath {
   /// Percent-encodes what may not stand in an address at all, and leaves its signs and escapes as they are.
   package static func addressEncoded(_ text: some StringProtocol) -> String {
     func stays(_ byte: UInt8) -> Bool {
-      (0x21...0x7E).contains(byte) && !"\"<>\\^`{|}".utf8.contains(byte)
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\\"), UInt8(ascii: "^"),
+        UInt8(ascii: "`"), UInt8(ascii: "{"), UInt8(ascii: "|"), UInt8(ascii: "}"):
+        false
+      default: byte > 0x20 && byte < 0x7F
+      }
     }
     if text.utf8.allSatisfy(stays) { return String(text) }
     var bytes: [UInt8] = []
