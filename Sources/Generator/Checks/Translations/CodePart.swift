@@ -55,8 +55,24 @@ struct CodePart {
     return CodeExcerpt.shortened(line[...])
   }
 
+  /// Reading a block takes longer than comparing it, and it may be compared with many.
+  private final class Reading {
+    var tokens: [CodeToken]?
+    var isDone = false
+  }
+
+  private let reading = Reading()
+
   /// What the comparison of code sees of it.
   var tokens: [CodeToken]? {
+    if !reading.isDone {
+      reading.tokens = readTokens()
+      reading.isDone = true
+    }
+    return reading.tokens
+  }
+
+  private func readTokens() -> [CodeToken]? {
     if language == "swift" { return SwiftTokenReader.tokens(of: code, mode: attributes?.mode ?? .compiles) }
     return CodeSyntax.of(language)?.tokens(of: code)
   }

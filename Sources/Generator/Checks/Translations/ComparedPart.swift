@@ -3,16 +3,20 @@ import Markdown
 /// A part with the words by which it is recognised in another language.
 struct ComparedPart {
   let part: PagePart
-  let words: [[UInt8]]
+  let words: WordBag
 
   init(_ part: PagePart) {
     self.part = part
+    words = WordBag(Self.words(of: part))
+  }
+
+  static func words(of part: PagePart) -> [[UInt8]] {
     switch part.content {
     case .code(let code):
-      words = code.tokens.map { $0.map(\.text) } ?? code.code.split(separator: 0x0A).map(Array.init)
+      code.tokens.map { $0.map(\.text) } ?? code.code.split(separator: 0x0A).map(Array.init)
     case .table(let table):
-      words = ([table.header] + table.rows).flatMap { row in row.flatMap { TableComparison.words(of: $0.content) } }
-    case .callout, .tasks, .image: words = []
+      ([table.header] + table.rows).flatMap { row in row.flatMap { TableComparison.words(of: $0.content) } }
+    case .callout, .tasks, .image: []
     }
   }
 }

@@ -49,9 +49,9 @@ struct PartComparison {
       guard code.isOutput == original.isOutput else { return 0 }
       if isSame(part.part, source.part) { return 100 }
       guard code.language == original.language else { return 3 }
-      return (code.isHidden == original.isHidden ? 10 : 5) + 28 * Alignment.likeness(part.words, source.words) / 100
+      return (code.isHidden == original.isHidden ? 10 : 5) + 28 * part.words.likeness(to: source.words) / 100
     case (.table, .table):
-      return isSame(part.part, source.part) ? 100 : 10 + 28 * Alignment.likeness(part.words, source.words) / 100
+      return isSame(part.part, source.part) ? 100 : 10 + 28 * part.words.likeness(to: source.words) / 100
     case (.callout(let kind), .callout(let original)): return kind == original ? 20 : 4
     case (.tasks, .tasks): return isSame(part.part, source.part) ? 20 : 10
     case (.image, .image): return 10

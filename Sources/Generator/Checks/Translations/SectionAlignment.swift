@@ -33,25 +33,24 @@ enum SectionAlignment {
   /// A section with what it is recognised by in another language.
   private struct Profile {
     let section: PageSection
-    let words: [[UInt8]]
+    let words: WordBag
 
     init(_ section: PageSection) {
       self.section = section
-      words =
-        section.words.map { Array($0.utf8) }
-        + section.parts.flatMap { part in
-          if case .code(let code) = part.content {
-            return code.code.split(whereSeparator: { $0 == 0x0A || $0 == 0x20 }).map { Array($0) }
-          }
-          return ComparedPart(part).words
+      let parts = section.parts.flatMap { part in
+        if case .code(let code) = part.content {
+          return code.code.split(whereSeparator: { $0 == 0x0A || $0 == 0x20 }).map { Array($0) }
         }
+        return ComparedPart.words(of: part)
+      }
+      words = WordBag(section.words.map { Array($0.utf8) } + parts)
     }
   }
 
   private static func score(_ section: Profile, _ source: Profile) -> Int {
     let (here, there) = (section.section, source.section)
     if here.role == .beginning || there.role == .beginning { return isSame(here, there) ? 100 : 0 }
-    let likeness = Alignment.likeness(section.words, source.words)
+    let likeness = section.words.likeness(to: source.words)
     let hasSameID = here.id != nil && here.id == there.id
     if !hasSameID, here.id != nil && there.id != nil || here.level != there.level, likeness < 50 { return 0 }
     return (hasSameID ? 60 : 0) + (here.level == there.level ? 6 : 1) + 30 * likeness / 100
