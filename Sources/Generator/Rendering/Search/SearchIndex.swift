@@ -72,26 +72,39 @@ package struct SearchIndex {
   private init(_ pages: [Page]) {
     var words: Set<String> = []
     for page in pages { words.formUnion(page.terms.text) }
-    var textPages: [String: [Int]] = [:]
-    var titlePages: [String: [Int]] = [:]
-    for (index, page) in pages.enumerated() {
-      for key in Set(page.terms.text.map { Self.key(of: $0, among: words) }) {
-        textPages[key, default: []].append(index)
-      }
-      for key in Set(page.terms.titles.map { Self.key(of: $0, among: words) }) {
-        titlePages[key, default: []].append(index)
+    // Most words stand on several pages, and several have one key.
+    var keyNumbers: [String: Int] = [:]
+    var keyOfWord: [String: Int] = [:]
+    for word in words {
+      let key = Self.key(of: word, among: words)
+      let number = keyNumbers[key] ?? keyNumbers.count
+      keyNumbers[key] = number
+      keyOfWord[word] = number
+    }
+    let textPages = Self.pages(pages.map(\.terms.text), keyOfWord, count: keyNumbers.count)
+    let titlePages = Self.pages(pages.map(\.terms.titles), keyOfWord, count: keyNumbers.count)
+    let sorted = keyNumbers.sorted { SearchTerms.inOrder($0.key, $1.key) }
+    keys = sorted.map(\.key)
+    text = sorted.map { textPages[$0.value] }
+    titleKeys = sorted.indices.filter { !titlePages[sorted[$0].value].isEmpty }
+    titles = titleKeys.map { titlePages[sorted[$0].value] }
+  }
+
+  /// For each key the pages that hold a word of it.
+  private static func pages(_ terms: [[String]], _ keyOfWord: [String: Int], count: Int) -> [[Int]] {
+    var result = [[Int]](repeating: [], count: count)
+    for (page, words) in terms.enumerated() {
+      for word in words {
+        if let key = keyOfWord[word], result[key].last != page { result[key].append(page) }
       }
     }
-    let keys = textPages.keys.sorted(by: SearchTerms.inOrder)
-    self.keys = keys
-    text = keys.map { textPages[$0] ?? [] }
-    titleKeys = keys.indices.filter { titlePages[keys[$0]] != nil }
-    titles = titleKeys.map { titlePages[keys[$0]] ?? [] }
+    return result
   }
 
   /// A word as it stands in the index.
   private static func key(of term: String, among words: Set<String>) -> String {
     let stem = SearchStems.rests(of: term).first { words.contains($0) } ?? term
+    if stem.utf8.count <= length { return stem }
     return String(String.UnicodeScalarView(stem.unicodeScalars.prefix(length)))
   }
 

@@ -13,14 +13,17 @@ enum SearchStems {
 
   /// What is left of a folded word without each beginning that it can have, the shortest rest first.
   static func rests(of word: String) -> [String] {
-    let letters = Array(word.unicodeScalars)
-    guard let first = letters.first else { return [] }
-    let cuts =
-      switch first.value {
-      case 0x0620...0x064A: arabicCuts(of: letters)
-      case 0x05D0...0x05EA: hebrewCuts(of: letters)
-      default: [Int]()
-      }
+    let cuts: [Int]
+    let letters: [Unicode.Scalar]
+    switch word.unicodeScalars.first?.value ?? 0 {
+    case 0x0620...0x064A:
+      letters = Array(word.unicodeScalars)
+      cuts = arabicCuts(of: letters)
+    case 0x05D0...0x05EA:
+      letters = Array(word.unicodeScalars)
+      cuts = hebrewCuts(of: letters)
+    default: return []
+    }
     return cuts.map { cut in
       var rest = String.UnicodeScalarView()
       rest.append(contentsOf: letters[cut...])
