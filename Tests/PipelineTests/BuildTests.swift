@@ -25,6 +25,25 @@ import Testing
     #expect(try other.snapshot() == first)
   }
 
+  @Test func `what runs have kept and none has used for long goes`() throws {
+    let site = try TemporarySite(Self.files)
+    let kept = site.root.appendingPathComponent(".dalil")
+    try FileManager.default.createDirectory(at: kept, withIntermediateDirectories: true)
+    for name in ["run-a", "run-a.lock", "run-b.lock", "run-c", "run-c.lock"] {
+      let path = kept.appendingPathComponent(name).path
+      try Data().write(to: URL(fileURLWithPath: path))
+      // The lock of a site is made once, and its memory is written by every run.
+      let days = name == "run-c" ? 1.0 : 100.0
+      let date = Date(timeIntervalSinceNow: -days * 24 * 3600)
+      try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: path)
+    }
+    try site.build()
+    let names = try FileManager.default.contentsOfDirectory(atPath: kept.path)
+    #expect(!names.contains { ["run-a", "run-a.lock", "run-b.lock"].contains($0) })
+    #expect(Set(names).isSuperset(of: ["run-c", "run-c.lock", "tidied"]))
+    #expect(names.filter { $0.hasPrefix("run-") && !$0.hasSuffix(".lock") }.count == 2)
+  }
+
   @Test func `a changed page gives the site that a clean build gives`() throws {
     let site = try TemporarySite(Self.files)
     try site.build()

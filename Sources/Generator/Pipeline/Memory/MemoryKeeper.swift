@@ -32,5 +32,6 @@ struct MemoryKeeper: Sendable {
   func save(_ memory: RunMemory) {
     guard isOn, (try? Disk.makeFolder(folder.path)) != nil else { return }
     memory.save(to: file, key: key)
+    MemoryTidying(folder: folder, memory: file, moduleCache: moduleCache).run()
   }
 }

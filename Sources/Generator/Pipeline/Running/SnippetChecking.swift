@@ -76,8 +76,6 @@ struct SnippetChecking: Sendable {
       remember(result, copying: plans[place].copiedPaths, of: pages[index])
       found[index] = result
     }
-    // Only a run that added results can have made them too many.
-    results?.prune(maximumSize: 512 << 20, maximumAge: 90 * 24 * 3600)
     return found.compactMap(\.self)
   }
 
