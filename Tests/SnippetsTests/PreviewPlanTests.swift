@@ -26,10 +26,10 @@ import Testing
     let code = Self.row + "#Preview { RowView(title: \"a\") }\n#Preview(\"Two\") {\n  RowView(title: \"b\")\n}"
     #expect(
       roots(code) == [
-        .preview("_Preview0._preview", name: nil), .preview("_Preview1._preview", name: "Two"),
+        .preview(0, name: nil), .preview(1, name: "Two"),
       ])
-    #expect(roots(code, "preview=Two") == [.preview("_Preview1._preview", name: "Two")])
-    #expect(roots(code, "preview=\"Two\"") == [.preview("_Preview1._preview", name: "Two")])
+    #expect(roots(code, "preview=Two") == [.preview(1, name: "Two")])
+    #expect(roots(code, "preview=\"Two\"") == [.preview(1, name: "Two")])
   }
 
   @Test("previews get names without moving a line, in the file that is run alone")
@@ -37,10 +37,36 @@ import Testing
     let page = plan("let a = 1\n#Preview(\"One\") { Text(\"1\") } // shown\nlet b = 2")
     let item = try #require(page.items.last)
     let run = String(decoding: try #require(item.runFile).text, as: UTF8.self)
-    #expect(run.contains("private enum _Preview0 { #_RecordedPreview(\"One\") { Text(\"1\") } }; private \n"))
+    #expect(run.contains("private enum _Preview0_0 { #_RecordedPreview(\"One\") { Text(\"1\") } }; private \n"))
     let check = String(decoding: item.file.text, as: UTF8.self)
     #expect(!check.contains("_RecordedPreview") && check.contains("#Preview(\"One\") { Text(\"1\") }"))
     #expect(item.runFile?.lines.count == item.file.lines.count)
+  }
+
+  private func sharing(_ blocks: String...) -> [PagePlan.SharedFile] {
+    let plan = MarkedPage(blocks.map { "```swift preview\n\($0)\n```\n" }.joined(separator: "\n")).plan()
+    return plan.sharedPreviewFiles(for: Array(plan.items.indices))
+  }
+
+  @Test("previews of a page share a file, in which each has names of its own")
+  func sharedFiles() {
+    let list = "struct List2: View { var body: some View { HomeView() } }\n"
+    let files = sharing(Self.home + "#Preview { HomeView() }", list + "#Preview { List2() }")
+    #expect(files.map(\.items) == [[0, 1]])
+    let text = String(decoding: files.first?.file.text ?? [], as: UTF8.self)
+    #expect(text.contains("enum _Preview0_0 {") && text.contains("enum _Preview1_0 {"))
+    #expect(text.ranges(of: "struct HomeView").count == 1)
+  }
+
+  @Test("a preview shares no file with one that knows a further conformance, nor with loose code")
+  func unsharedFiles() {
+    let view = { (name: String) in
+      "struct \(name): View { var body: some View { Text(Book().title) } }\n#Preview { \(name)() }"
+    }
+    let book = "struct Book { var title = \"\" }\n"
+    let files = sharing(book + view("First"), "extension Book: Hashable {}\n" + view("Second"), view("Third"))
+    #expect(files.map(\.items) == [[0], [1, 2]])
+    #expect(sharing(Self.home + "#Preview { HomeView() }", "Text(\"a\")").map(\.items) == [[0], [1]])
   }
 
   @Test("the app of the block, before its views")

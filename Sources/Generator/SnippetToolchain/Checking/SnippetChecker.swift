@@ -79,7 +79,7 @@ package struct SnippetChecker: Sendable {
     let folder = try FileSystem.makeTemporaryFolder()
     defer { FileSystem.removeTree(folder) }
     try FileSystem.makeFolder(moduleCache)
-    runs.settle(try runner.run(runs.pending, folder: folder), cache: cache)
+    runs.settle(try runner.run(runs.pending, of: plans, folder: folder), cache: cache)
     var results = ledger.results { runs.outcomes(ofPage: $0) }
     for page in results.indices { results[page].ranWithNetwork = isolation.hasNetwork && runs.isFresh(page: page) }
     return results

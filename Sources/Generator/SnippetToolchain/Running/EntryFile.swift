@@ -77,13 +77,15 @@ enum EntryFile {
   }
 
   /// What is added to the file of a block so that the program can start it.
-  static func function(_ number: Int, of job: RunJob) -> String {
+  ///
+  /// `block` is the block's number among those in its file.
+  static func function(_ number: Int, of job: RunJob, block: Int) -> String {
     switch job.plan.kind {
     case .tests: return ""
     case .statements:
       let calls = job.file.functions.map { "  try await \($0)()\n" }.joined()
       return "@MainActor func _entry\(number)() async throws {\n\(calls)}\n"
-    case .previews: return PreviewEntry.function(number, of: job.plan.preview?.roots ?? [])
+    case .previews: return PreviewEntry.function(number, of: job.plan.preview?.roots ?? [], block: block)
     }
   }
 }

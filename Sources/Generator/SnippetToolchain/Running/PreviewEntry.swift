@@ -22,11 +22,14 @@ enum PreviewEntry {
       """
 
   /// What is added to the file of a block: where its examples begin.
-  static func function(_ number: Int, of roots: [PreviewPlan.Root]) -> String {
+  ///
+  /// `block` is the block's number among those in its file.
+  static func function(_ number: Int, of roots: [PreviewPlan.Root], block: Int) -> String {
     var apps = ""
     let calls = roots.enumerated().map { place, root in
       switch root {
-      case .preview(let expression, let name): return "_root(\(literal(name))) { \(expression) }"
+      case .preview(let preview, let name):
+        return "_root(\(literal(name))) { \(PreviewNaming.expression(preview, ofBlock: block)) }"
       case .view(let expression): return "_root { \(expression) }"
       case .app(let type): return "_root(app: \(type).self)"
       case .scene(let expression):

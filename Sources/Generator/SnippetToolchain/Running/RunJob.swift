@@ -4,6 +4,10 @@ import Snippets
 
 /// A block to be started.
 struct RunJob: Sendable {
+  /// The page's place among the plans.
+  var page: Int
+  /// The block's place in the page's plan.
+  var place: Int
   var plan: RunPlan
   var settings: SnippetSettings
   /// Whose code the places in the outcome are in.
@@ -13,7 +17,12 @@ struct RunJob: Sendable {
   var linksLibrary: Bool
   var limits: RunLimits
 
-  init(_ item: PagePlan.Item, plan: RunPlan, library: Set<String>, limits: RunLimits) {
+  /// `plan` is that of the block at a place of a page.
+  init(
+    _ item: PagePlan.Item, at position: (page: Int, place: Int), plan: RunPlan, library: Set<String>,
+    limits: RunLimits
+  ) {
+    (page, place) = position
     self.plan = plan
     settings = item.settings
     owner = item.owner

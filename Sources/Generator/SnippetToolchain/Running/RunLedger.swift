@@ -26,7 +26,7 @@ struct RunLedger {
       places.append([])
       for (place, item) in plan.items.enumerated() {
         guard let run = item.run, isClean(page, place) else { continue }
-        let job = RunJob(item, plan: run, library: library, limits: limits)
+        let job = RunJob(item, at: (page, place), plan: run, library: library, limits: limits)
         let key = Array("run 1\n".utf8) + identity + job.key
         let entry = known[key] ?? entries.count
         if entry == entries.count {

@@ -13,16 +13,20 @@ struct RunProgram {
   let kind: RunPlan.Kind
   let limits: RunLimits
 
-  /// `scratch` is a path without extension at which files may be left; a block's file is named after it and its number.
-  func make(_ jobs: [RunJob], scratch: String) throws(ToolchainError) -> Result {
+  /// `scratch` is a path without extension at which files may be left; a file is named after it and its number.
+  func make(_ jobs: [RunJob], in files: RunFiles, scratch: String) throws(ToolchainError) -> Result {
+    var texts = files.files.map(\.text)
+    for (number, place) in files.places.enumerated() {
+      texts[place.file] += EntryFile.function(number, of: jobs[number], block: place.block).utf8
+    }
     var paths: [String] = []
-    for (number, job) in jobs.enumerated() {
+    for (number, text) in texts.enumerated() {
       paths.append(Self.path(of: number, scratch))
-      try FileSystem.write(job.file.text + EntryFile.function(number, of: job).utf8, to: paths[number])
+      try FileSystem.write(text, to: paths[number])
     }
     paths.append("\(scratch)_entry.swift")
     try FileSystem.write(
-      Array(EntryFile.text(for: kind, blocks: jobs.count, limits: limits).utf8), to: paths[jobs.count])
+      Array(EntryFile.text(for: kind, blocks: jobs.count, limits: limits).utf8), to: paths[texts.count])
     let compiled = try call.run(files: paths, scratch: scratch)
     let error = compiled.findings.first { $0.severity == .error }?.message
     guard compiled.isComplete, error == nil else {
@@ -31,7 +35,7 @@ struct RunProgram {
     return try link(scratch)
   }
 
-  /// The path of a block's file.
+  /// The path of the file with a number.
   static func path(of number: Int, _ scratch: String) -> String { "\(scratch)_\(number).swift" }
 
   /// All of an archive: conformances are found while the program runs, and nothing in it names them. What the archive

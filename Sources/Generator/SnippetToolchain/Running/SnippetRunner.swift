@@ -13,14 +13,16 @@ struct SnippetRunner: Sendable {
   let isolation: RunIsolation
 
   /// What became of the jobs, in their order; `folder` is an empty one of their own.
-  func run(_ jobs: [RunJob], folder: String) throws(ToolchainError) -> [RunOutcome] {
+  func run(_ jobs: [RunJob], of plans: [PagePlan], folder: String) throws(ToolchainError) -> [RunOutcome] {
     let batches = RunBatch.batches(for: jobs, workers: workers)
     let starting = try inParallel(batches.count) { index throws(ToolchainError) in
-      try self.programs(for: batches[index], jobs, scratch: "\(folder)/r\(index)")
+      try self.programs(for: batches[index], jobs, of: plans, scratch: "\(folder)/r\(index)")
     }
     let starts = starting.flatMap(\.self)
     let outcomes = try inParallel(starts.count) { index throws(ToolchainError) in
-      try outcome(of: starts[index], jobs[starts[index].job], scratch: "\(folder)/p\(index)")
+      var job = jobs[starts[index].job]
+      job.file = starts[index].file ?? job.file
+      return try outcome(of: starts[index], job, scratch: "\(folder)/p\(index)")
     }
     let byJob = Dictionary(zip(starts.map(\.job), outcomes), uniquingKeysWith: { first, _ in first })
     return jobs.indices.map { byJob[$0] ?? RunOutcome(end: .notBuilt(reason: "it has no program")) }
@@ -32,7 +34,11 @@ struct SnippetRunner: Sendable {
   private struct Start: Sendable {
     var job: Int
     /// Its number in the executable.
-    var number: Int
+    var number = 0
+    /// The path of its file.
+    var path = ""
+    /// What the file is if it is not for the block alone.
+    var file: GeneratedFile?
     var scratch: String
     /// Why there is no executable.
     var failure: String?
@@ -40,11 +46,11 @@ struct SnippetRunner: Sendable {
 
   /// One executable for all, or else for each half of them, down to the one that is the cause.
   private func programs(
-    for batch: RunBatch, _ jobs: [RunJob], scratch: String
+    for batch: RunBatch, _ jobs: [RunJob], of plans: [PagePlan], scratch: String
   ) throws(ToolchainError) -> [Start] {
     let (ready, idle) = (batch.jobs.filter { canStart(jobs[$0]) }, batch.jobs.filter { !canStart(jobs[$0]) })
     let refused = idle.map {
-      Start(job: $0, number: 0, scratch: scratch, failure: "it has no statements that can be run by themselves")
+      Start(job: $0, scratch: scratch, failure: "it has no statements that can be run by themselves")
     }
     guard let first = ready.first else { return refused }
     var call = FrontendCall(
@@ -57,18 +63,33 @@ struct SnippetRunner: Sendable {
     }
     let program = RunProgram(
       call: call, archive: batch.linksLibrary ? library.archive : nil, kind: batch.kind, limits: jobs[first].limits)
-    switch try program.make(ready.map { jobs[$0] }, scratch: scratch) {
-    case .made:
-      return refused + ready.enumerated().map { Start(job: $1, number: $0, scratch: scratch, failure: nil) }
-    case .failed(let reason):
-      guard ready.count > 1 else {
-        return refused + [Start(job: first, number: 0, scratch: scratch, failure: reason)]
+    let readyJobs = ready.map { jobs[$0] }
+    if batch.kind == .previews, ready.count > 1 {
+      let files = RunFiles(sharedBy: readyJobs, of: plans)
+      if case .made = try program.make(readyJobs, in: files, scratch: "\(scratch)s") {
+        return refused + starts(of: ready, in: files, scratch: "\(scratch)s")
       }
+    }
+    let files = RunFiles(apart: readyJobs)
+    switch try program.make(readyJobs, in: files, scratch: scratch) {
+    case .made:
+      return refused + starts(of: ready, in: files, scratch: scratch)
+    case .failed(let reason):
+      guard ready.count > 1 else { return refused + [Start(job: first, scratch: scratch, failure: reason)] }
       var (left, right) = (batch, batch)
       left.jobs = Array(ready[..<(ready.count / 2)])
       right.jobs = Array(ready[(ready.count / 2)...])
-      return try refused + programs(for: left, jobs, scratch: "\(scratch)l")
-        + programs(for: right, jobs, scratch: "\(scratch)r")
+      return try refused + programs(for: left, jobs, of: plans, scratch: "\(scratch)l")
+        + programs(for: right, jobs, of: plans, scratch: "\(scratch)r")
+    }
+  }
+
+  private func starts(of jobs: [Int], in files: RunFiles, scratch: String) -> [Start] {
+    zip(jobs, files.places).enumerated().map { number, entry in
+      let (job, place) = entry
+      return Start(
+        job: job, number: number, path: RunProgram.path(of: place.file, scratch), file: files.files[place.file],
+        scratch: scratch)
     }
   }
 
@@ -81,7 +102,7 @@ struct SnippetRunner: Sendable {
     let home = "\(scratch)_home"
     try FileSystem.makeFolder(home)
     defer { FileSystem.removeTree(home) }
-    let path = RunProgram.path(of: start.number, start.scratch)
+    let path = start.path
     let name = path.split(separator: "/").last ?? ""
     let words =
       job.plan.kind == .tests

@@ -36,7 +36,7 @@ struct FileBuilder {
     addImports(of: sources, needsSwiftUI: units.contains { needsSwiftUI($0) })
     if sources.contains(where: { scope.sources[$0].analysis.hasTrap }) { file.append(CodeTrap.declaration) }
     for dependency in dependencies where !units.contains(where: { $0.splice?.type == dependency }) { add(dependency) }
-    for unit in units { addFileScope(of: unit) }
+    for (number, unit) in units.enumerated() { addFileScope(of: unit, number: number) }
     for (number, unit) in units.enumerated() { addLoose(of: unit, number: number) }
   }
 
@@ -106,11 +106,11 @@ struct FileBuilder {
     for range in ranges { file.append(lines(range, of: reference.source, isolating: edits)) }
   }
 
-  private mutating func addFileScope(of unit: CompileUnit) {
+  private mutating func addFileScope(of unit: CompileUnit, number: Int) {
     let analysis = scope.sources[unit.source].analysis
     let pieces = analysis.pieces.filter { $0.kind == .fileScope && !isEnclosed($0, in: unit) }
     // What closes a preview stands before what opens the declaration behind it.
-    let previews = purpose == .previews ? PreviewNaming.edits(for: analysis.previews) : []
+    let previews = purpose == .previews ? PreviewNaming.edits(for: analysis.previews, block: number) : []
     for piece in pieces where piece.version == 0 {
       let edits = previews + isolation(of: piece.range, in: unit.source)
       file.append(lines(piece.range, of: unit.source, isolating: edits))

@@ -12,15 +12,21 @@ package enum PreviewNaming {
   /// The macro, as the entry file of a program declares it.
   package static let macro = "_RecordedPreview"
 
-  static func edits(for previews: [PreviewUse]) -> [CodeEdit] {
+  /// `block` is the number of the block among those in its file.
+  static func edits(for previews: [PreviewUse], block: Int) -> [CodeEdit] {
     previews.enumerated().flatMap { number, preview in
       [
-        CodeEdit(range: preview.nameRange, replacement: "private enum _Preview\(number) { #\(macro)"),
+        CodeEdit(
+          range: preview.nameRange, replacement: "private enum \(type(number, ofBlock: block)) { #\(macro)"),
         CodeEdit(range: preview.range.upperBound..<preview.range.upperBound, replacement: " }"),
       ]
     }
   }
 
   /// What makes the preview with a number.
-  static func expression(_ number: Int) -> String { "_Preview\(number)._preview" }
+  package static func expression(_ number: Int, ofBlock block: Int) -> String {
+    "\(type(number, ofBlock: block))._preview"
+  }
+
+  private static func type(_ number: Int, ofBlock block: Int) -> String { "_Preview\(block)_\(number)" }
 }

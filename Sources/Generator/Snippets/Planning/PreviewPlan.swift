@@ -4,8 +4,8 @@ package import PreviewRecording
 package struct PreviewPlan: Sendable {
   /// Where an example begins.
   package enum Root: Hashable, Sendable {
-    /// A `#Preview`: what makes it, and the name that its author displays.
-    case preview(String, name: String?)
+    /// A `#Preview`: its number in the block, and the name that its author displays.
+    case preview(Int, name: String?)
     /// An app, by its type.
     case app(type: String)
     /// A view: what makes it.

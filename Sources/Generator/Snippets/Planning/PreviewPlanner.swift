@@ -47,7 +47,7 @@ struct PreviewPlanner {
   }
 
   private func root(of preview: PreviewUse, number: Int) -> PreviewPlan.Root {
-    .preview(PreviewNaming.expression(number), name: preview.name)
+    .preview(number, name: preview.name)
   }
 
   private func root(of interface: GeneratedFile.Interface) -> PreviewPlan.Root? {

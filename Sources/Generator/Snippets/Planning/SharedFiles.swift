@@ -9,23 +9,32 @@ struct SharedFiles {
   private struct Group {
     var items: [Int]
     var taken: [Slot: Int]
+    var conformances: Set<PageScope.PartReference>
   }
 
   private let scope: PageScope
+  /// Whether blocks of one file must know the same conformances, because a program may act otherwise with one more.
+  private let separatesConformances: Bool
   private var groups: [Group] = []
 
   /// Groups of items, by their places in `units`, in which no name is declared twice.
-  static func groups(of units: [(item: Int, unit: CompileUnit)], scope: PageScope) -> [[Int]] {
-    var shared = SharedFiles(scope: scope)
+  static func groups(
+    of units: [(item: Int, unit: CompileUnit)], scope: PageScope, separatesConformances: Bool
+  ) -> [[Int]] {
+    var shared = SharedFiles(scope: scope, separatesConformances: separatesConformances)
     for (item, unit) in units { shared.place(item, unit) }
     return shared.groups.map(\.items)
   }
 
-  private init(scope: PageScope) { self.scope = scope }
+  private init(scope: PageScope, separatesConformances: Bool) {
+    self.scope = scope
+    self.separatesConformances = separatesConformances
+  }
 
   private mutating func place(_ item: Int, _ unit: CompileUnit) {
     let slots = slots(of: unit)
-    for index in groups.indices {
+    let conformances = separatesConformances ? conformances(of: unit) : []
+    for index in groups.indices where groups[index].conformances == conformances {
       let taken = groups[index].taken
       if slots.allSatisfy({ slot, source in taken[slot].map { $0 == source } ?? true }) {
         groups[index].items.append(item)
@@ -33,7 +42,15 @@ struct SharedFiles {
         return
       }
     }
-    groups.append(Group(items: [item], taken: slots))
+    groups.append(Group(items: [item], taken: slots, conformances: conformances))
+  }
+
+  /// The extensions in the file of a unit that add conformances.
+  private func conformances(of unit: CompileUnit) -> Set<PageScope.PartReference> {
+    let parts = scope.sources[unit.source].analysis.parts.indices
+    return unit.dependencies.union(parts.map { PageScope.PartReference(source: unit.source, part: $0) }).filter {
+      if case .extending(_, true) = scope.part($0).kind { true } else { false }
+    }
   }
 
   /// What the file of a unit declares, and which source declares it.
