@@ -13,7 +13,7 @@ import pathlib
 
 from browser import Browser
 
-SIZES = {"desktop": (1280, 900), "phone": (390, 844)}
+SIZES = {"desktop": (1280, 900), "phone": (390, 844), "tablet": (820, 1180)}
 SCHEMES = ("light", "dark")
 # The parts of a long page that are looked at: a name, and what is scrolled to the top of the window.
 PARTS = {
@@ -25,6 +25,29 @@ PARTS = {
     "questions": ".prose .questions",
     "end": "footer.site-foot",
 }
+# What a reader opens: a name, and what opens it.
+OPENED = {
+    "menu": "document.querySelector('.menu').open = true; done(true);",
+    "contents": "const list = document.querySelector('.contents details'); if (list) list.open = true; done(!!list);",
+    "second-screen": """
+        const link = document.querySelector(".preview .screen .body a");
+        if (!link) return done(false);
+        link.click();
+        document.activeElement.blur();
+        link.closest(".preview").scrollIntoView({ block: "start", behavior: "instant" });
+        scrollBy(0, -72);
+        setTimeout(() => done(true), 400);""",
+    "search": """
+        document.querySelector(".search-button").click();
+        const wait = setInterval(() => {
+          const field = document.querySelector(".site-search input");
+          if (!field || document.querySelector(".hit")) { if (field) { clearInterval(wait); done(true); } return; }
+          if (field.value) return;
+          field.value = arguments[0];
+          field.dispatchEvent(new Event("input", { bubbles: true }));
+        }, 100);""",
+}
+QUERIES = {"ar": "التنقل", "he": "ניווט", "zh-Hans": "导航", "en": "navigation"}
 # Guides of which all parts are looked at; of other pages the top is enough.
 LONG = ("guides/",)
 
@@ -61,18 +84,28 @@ class Camera:
 
     def take_page(self, language, path, size, scheme):
         is_long = str(path).split("/", 1)[-1].startswith(LONG)
-        pictures = {part: pathlib.Path(language, f"{name_of(path)}.{part}.{size}.{scheme}.png")
-                    for part in (PARTS if is_long else ["top"])}
+        is_guide = is_long and path.stem != "index"
+        parts = [*(PARTS if is_long else ["top"]), *(OPENED if is_guide else [])]
+        # Between a phone and a desktop little changes but how the top of a page is set.
+        parts = ["top", "preview"] if size == "tablet" and is_guide else ["top"] if size == "tablet" else parts
+        pictures = {part: pathlib.Path(language, f"{name_of(path)}.{part}.{size}.{scheme}.png") for part in parts}
         if not any(self.wants(picture) for picture in pictures.values()):
             return
         width, height = SIZES[size]
         self.browser.command("Emulation.setDeviceMetricsOverride", width=width, height=height,
-                             deviceScaleFactor=2 if size == "phone" else 1, mobile=size == "phone")
+                             deviceScaleFactor=2 if size == "phone" else 1, mobile=size != "desktop")
         self.browser.set_scheme(scheme)
         self.browser.open(self.site, path)
         for part, picture in pictures.items():
-            if self.wants(picture) and self.scroll_to(PARTS[part]):
+            if self.wants(picture) and self.prepare(part, language, path):
                 self.save(picture, self.browser.command("Page.captureScreenshot", format="png"))
+
+    def prepare(self, part, language, path):
+        """Whether the page shows the part now."""
+        if part in PARTS:
+            return self.scroll_to(PARTS[part])
+        self.browser.open(self.site, path)
+        return self.browser.run_async(OPENED[part], QUERIES.get(language, "Swift"))
 
     def scroll_to(self, selector):
         """Whether the page has such a part."""
