@@ -15,7 +15,7 @@ import Testing
     let direction = recordings.first?.direction == .rightToLeft ? "rtl" : "ltr"
     var html = HTMLWriter()
     var figure = PreviewFigure(
-      words: .text(for: language), language: language, showsBodyCounts: false, firstNumber: 0)
+      words: .text(for: language), language: language, attributes: "", showsBodyCounts: false, firstNumber: 0)
     figure.write(recordings, to: &html)
     let assets = TestSite.root.appendingPathComponent("templates/assets").path
     let page = """

@@ -85,26 +85,43 @@
     return done ? Promise.resolve() : Promise.reject(new Error("copy"));
   }
 
-  function say(button, text) {
+  // The result is seen on the button and heard once.
+  function say(button, voice, text) {
     button.textContent = text;
-    setTimeout(function () { button.textContent = words.copy; }, 2000);
+    voice.textContent = text;
+    setTimeout(function () {
+      button.textContent = words.copy;
+      voice.textContent = "";
+    }, 2000);
+  }
+
+  function makeVoice(parent) {
+    var voice = document.createElement("p");
+    voice.className = "announced";
+    voice.setAttribute("role", "status");
+    voice.lang = words.lang || root.lang;
+    parent.appendChild(voice);
+    return voice;
   }
 
   function setUpCopying() {
-    document.querySelectorAll("figure.code").forEach(function (figure) {
+    var figures = document.querySelectorAll("figure.code");
+    if (!figures.length) return;
+    var voice = makeVoice(document.querySelector("main"));
+    figures.forEach(function (figure) {
       var caption = figure.querySelector("figcaption") || figure;
       var button = document.createElement("button");
       button.type = "button";
       button.className = "copy";
       button.textContent = words.copy;
       // On a page in place of a translation, the block is not in the reader's language, and the button is.
-      button.lang = root.lang;
-      button.dir = root.dir;
+      button.lang = words.lang || root.lang;
+      button.dir = words.dir || root.dir;
       button.addEventListener("click", function () {
         copy(figure.querySelector("pre code").textContent).then(function () {
-          say(button, words.copied);
+          say(button, voice, words.copied);
         }, function () {
-          say(button, words.copyFailed);
+          say(button, voice, words.copyFailed);
         });
       });
       caption.appendChild(button);

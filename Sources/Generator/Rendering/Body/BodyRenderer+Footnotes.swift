@@ -9,7 +9,7 @@ extension BodyRenderer {
     html.markup(PageID.noteReference(number, occurrence))
     html.markup("\" role=\"doc-noteref\" aria-label=\"")
     html.text(words.footnote(number))
-    html.markup("\">")
+    html.markup("\"\(wordsAttributes)>")
     html.number(number)
     html.markup("</a></sup>")
   }
@@ -21,7 +21,7 @@ extension BodyRenderer {
     html.markup(PageID.notes)
     html.markup("\">\n<h2 id=\"")
     html.markup(PageID.notes)
-    html.markup("\">")
+    html.markup("\"\(wordsAttributes)>")
     html.text(words.footnotes)
     html.markup("</h2>\n<ol>\n")
     for (index, note) in notes.enumerated() { footnote(note, number: index + 1) }
@@ -55,7 +55,8 @@ extension BodyRenderer {
       html.markup("\" role=\"doc-backlink\" aria-label=\"")
       html.text(words.backToReference(number, occurrence: occurrence, of: count))
       // The arrows with a hook turn back to the start of a line; the selector keeps them from becoming emoji.
-      html.markup(direction == .rightToLeft ? "\">\u{21AA}\u{FE0E}" : "\">\u{21A9}\u{FE0E}")
+      html.markup("\"\(wordsAttributes)>")
+      html.markup(direction == .rightToLeft ? "\u{21AA}\u{FE0E}" : "\u{21A9}\u{FE0E}")
       if count > 1 {
         html.markup("<sup>")
         html.number(occurrence)

@@ -16,7 +16,7 @@ extension BodyRenderer {
     html.text(Fragment.encoded(id))
     html.markup("\" aria-label=\"")
     html.text(words.linkToSection(heading.content.plainText))
-    html.markup("\"></a></div>\n")
+    html.markup("\"\(wordsAttributes)></a></div>\n")
     staleNote()
   }
 

@@ -16,6 +16,14 @@ extension BodyRenderer {
     if isIsolating { html.isolating(text, on: direction) } else { html.text(text) }
   }
 
+  /// Writes words of the interface, marked where they are not in the page's language.
+  mutating func ownWords(_ text: String) {
+    guard !wordsAttributes.isEmpty else { return inlineText(text) }
+    html.markup("<span\(wordsAttributes)>")
+    html.text(text)
+    html.markup("</span>")
+  }
+
   private static func runs(in bytes: UnsafeBufferPointer<UInt8>, on direction: TextDirection) -> [Range<Int>] {
     direction == .rightToLeft ? LatinRuns.find(in: bytes) : RightToLeftRuns.find(in: bytes)
   }

@@ -10,7 +10,7 @@ extension BodyRenderer {
       let section = original.staleSections.first(where: { $0.heading == heading })
     else { return }
     html.markup("<p class=\"stale\" role=\"note\">")
-    html.text(heading == nil ? words.staleBeginning : words.staleSection)
+    ownWords(heading == nil ? words.staleBeginning : words.staleSection)
     html.markup(" <a href=\"")
     html.text(section.href)
     html.markup("\" hreflang=\"")

@@ -1,5 +1,6 @@
 import Languages
 import Markdown
+import SiteGraph
 
 extension BodyRenderer {
   /// A table in a region of its own that scrolls sideways, so that the page never does.
@@ -9,7 +10,11 @@ extension BodyRenderer {
     if isComparison { html.markup(" comparison") }
     html.markup("\" role=\"region\" tabindex=\"0\" aria-label=\"")
     html.text(words.scrollingTable(table.caption?.plainText ?? words.table))
-    html.markup("\">\n<table>\n")
+    if words.isForeign(on: context.facts.language) {
+      html.markup("\" lang=\"\(words.language.name)\">\n<table lang=\"\(context.facts.language.name)\">\n")
+    } else {
+      html.markup("\">\n<table>\n")
+    }
     if let caption = table.caption {
       html.markup("<caption>")
       inlines(caption)

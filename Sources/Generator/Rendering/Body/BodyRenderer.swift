@@ -9,6 +9,8 @@ struct BodyRenderer {
   let words: InterfaceText
   let toolchain: ToolchainNames
   let direction: TextDirection
+  /// What marks the interface's words where they are not in the page's language.
+  let wordsAttributes: String
   let questions: QuestionFinder
   let presentations: [Int: SnippetPresentation]
   var html: HTMLWriter
@@ -36,6 +38,7 @@ struct BodyRenderer {
     self.words = words
     self.toolchain = toolchain
     direction = context.facts.language.direction
+    wordsAttributes = words.attributes(on: context.facts.language)
     questions = QuestionFinder(layout: context.facts.layout)
     self.presentations = Dictionary(presentations.map { ($0.fenceLine, $0) }) { first, _ in first }
     html = HTMLWriter()
@@ -88,7 +91,7 @@ struct BodyRenderer {
     html.markup(callout.kind.rawValue)
     html.markup("\" role=\"note\">\n<p class=\"callout-title\">")
     html.markup(Icon.of(callout.kind))
-    html.text(words.calloutTitle(callout.kind))
+    ownWords(words.calloutTitle(callout.kind))
     html.markup("</p>\n")
     blocks(callout.blocks)
     html.markup("</div>\n")

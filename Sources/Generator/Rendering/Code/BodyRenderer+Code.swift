@@ -12,7 +12,7 @@ extension BodyRenderer {
     let isOutput = ExpectedOutput.isMarked(block.info)
     html.markup(isOutput ? "<figure class=\"code output\">\n" : "<figure class=\"code\">\n")
     let title = presentation?.title ?? CodeTitle.find(inInfo: block.info)
-    caption(title: title ?? (isOutput ? words.programOutput : nil), language: language)
+    caption(title: title, words: isOutput ? words.programOutput : nil, language: language)
     html.markup("<pre dir=\"ltr\" tabindex=\"0\"><code dir=\"ltr\"")
     if !language.isEmpty {
       html.markup(" class=\"language-")
@@ -35,13 +35,14 @@ extension BodyRenderer {
     if let presentation { previews(presentation) }
   }
 
-  private mutating func caption(title: String?, language: String) {
+  /// Names a block by its author's title, or else in the interface's words.
+  private mutating func caption(title: String?, words: String?, language: String) {
     let name = CodeLanguage.name(of: language)
-    guard title != nil || !name.isEmpty else { return }
+    guard title != nil || words != nil || !name.isEmpty else { return }
     html.markup("<figcaption>")
-    if let title {
+    if let text = title ?? words {
       html.markup("<span class=\"title\">")
-      inlineText(title)
+      if title == nil { ownWords(text) } else { inlineText(text) }
       html.markup("</span>")
     }
     if !name.isEmpty {
@@ -101,7 +102,7 @@ extension BodyRenderer {
     // A guide says the same of most of its blocks.
     if presentation.verdict != lastVerdict?.verdict {
       let line = VerdictLine(presentation.verdict, words: words, toolchain: toolchain)
-      lastVerdict = (presentation.verdict, line.markup(on: direction))
+      lastVerdict = (presentation.verdict, line.markup(on: direction, attributes: wordsAttributes))
     }
     html.bytes += lastVerdict?.markup ?? []
     if presentation.isWarned {
@@ -111,7 +112,7 @@ extension BodyRenderer {
     }
     if presentation.isElided {
       html.markup("<p class=\"elided\">")
-      inlineText(words.shortened)
+      ownWords(words.shortened)
       html.markup("</p>\n")
     }
     if !presentation.tests.isEmpty { tests(presentation.tests) }
@@ -120,10 +121,10 @@ extension BodyRenderer {
   }
 
   private mutating func verdict(_ data: DataBlock) {
-    html.bytes += VerdictLine(data.verdict, words: words).markup(on: direction)
+    html.bytes += VerdictLine(data.verdict, words: words).markup(on: direction, attributes: wordsAttributes)
     if data.isElided {
       html.markup("<p class=\"elided\">")
-      inlineText(words.shortened)
+      ownWords(words.shortened)
       html.markup("</p>\n")
     }
     if !data.messages.isEmpty { messages(data.messages) }
@@ -145,7 +146,7 @@ extension BodyRenderer {
         case .failed: words.testFailed
         case .skipped: words.testSkipped
         }
-      inlineText(result)
+      ownWords(result)
       html.markup("</span></li>\n")
     }
     html.markup("</ul>\n")

@@ -40,14 +40,16 @@ struct VerdictLine {
   }
 
   /// The beginning of the element, up to the end of the sentence.
-  func markup(on direction: TextDirection) -> [UInt8] {
+  ///
+  /// - Parameter attributes: What marks the sentence where it is not in the page's language.
+  func markup(on direction: TextDirection, attributes: String = "") -> [UInt8] {
     var html = HTMLWriter()
     html.markup("<div class=\"verdict ")
     html.markup(look.rawValue)
     html.markup("\">\n<p>")
     html.markup(Icon.of(look))
-    html.markup("<span>")
-    html.isolating(sentence, on: direction)
+    html.markup("<span\(attributes)>")
+    html.isolating(sentence, on: attributes.isEmpty ? direction : .leftToRight)
     html.markup("</span></p>\n")
     return html.bytes
   }

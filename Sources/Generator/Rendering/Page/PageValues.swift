@@ -18,7 +18,10 @@ struct PageValues {
   var object: TemplateValue {
     var members: [String: TemplateValue] = [
       "lang": .text(facts.language.name), "dir": .text(direction.rawValue), "pageDir": .text(direction.rawValue),
-      "words": words, "title": .text(facts.plainTitle), "documentTitle": .text(documentTitle),
+      "words": words, "wordsLang": .text(interface.language.name),
+      "wordsDir": .text(interface.language.direction.rawValue),
+      "foreignWords": .bool(interface.isForeign(on: facts.language)),
+      "title": .text(facts.plainTitle), "documentTitle": .text(documentTitle),
       "siteTitle": .text(siteTitle), "siteTitleMarkup": markup(context.siteTitle),
       "description": .text(facts.plainDescription),
       "descriptionMarkup": markup(facts.description, in: facts.textLanguage),
@@ -50,6 +53,8 @@ struct PageValues {
     ]
   }
 
+  private var interface: InterfaceText { .text(for: facts.language) }
+
   private var siteTitle: String { LabelText.plain(context.siteTitle) }
 
   private var documentTitle: String {
@@ -60,7 +65,8 @@ struct PageValues {
   private var updated: TemplateValue {
     guard let date = facts.updated.flatMap({ CalendarDate($0) }) else { return .absent }
     return [
-      "iso": .text(date.description), "text": .text(InterfaceText.text(for: facts.language).updated(date)),
+      "iso": .text(date.description), "text": .text(interface.updated(date)),
+      "isMarked": .bool(facts.shownText != nil || interface.isForeign(on: facts.language)),
     ]
   }
 

@@ -1,3 +1,4 @@
+import Languages
 import SiteGraph
 import Snippets
 
@@ -6,9 +7,10 @@ extension BodyRenderer {
   mutating func previews(_ presentation: SnippetPresentation) {
     let recordings = presentation.previews
     guard !recordings.isEmpty else { return }
+    let isForeign = words.isForeign(on: context.facts.language)
     var figure = PreviewFigure(
-      words: words, language: context.facts.language, showsBodyCounts: presentation.showsBodyCounts,
-      firstNumber: previewCount + 1)
+      words: words, language: isForeign ? words.language : context.facts.language, attributes: wordsAttributes,
+      showsBodyCounts: presentation.showsBodyCounts, firstNumber: previewCount + 1)
     figure.write(recordings, to: &html)
     previewCount += recordings.count
     previewSymbols.formUnion(figure.symbols)

@@ -8,7 +8,10 @@ import PreviewRecording
 /// following a link to one does not move the page.
 struct PreviewFigure {
   let words: InterfaceText
+  /// The language of the page, or that of the words if the page's has none.
   let language: LanguageTag
+  /// What marks the words where they are not in the page's language.
+  let attributes: String
   let showsBodyCounts: Bool
   /// The number of the first preview among those of the page.
   let firstNumber: Int
@@ -19,7 +22,8 @@ struct PreviewFigure {
     let shown = recordings.filter { !$0.states.isEmpty }
     guard !shown.isEmpty else { return }
     let groups = Self.groups(shown)
-    html.markup(groups.count > 1 ? "<figure class=\"preview many\">\n" : "<figure class=\"preview\">\n")
+    html.markup(groups.count > 1 ? "<figure class=\"preview many\"" : "<figure class=\"preview\"")
+    html.markup("\(attributes)>\n")
     var number = firstNumber
     for group in groups {
       write(group, from: number, to: &html)

@@ -61,8 +61,8 @@ extension PreviewContent {
   private mutating func edge(_ element: Element, of section: Element?) {
     let isHeader = element.role == .header
     let isText = element.children.allSatisfy { $0.role == .text && $0.looks.isEmpty }
-    var tag = PreviewTag(isHeader && isText ? "h6" : "div", isHeader ? "hd" : "ft")
-    if !isHeader, isText { tag.name = "p" }
+    // No heading: it would stand among those of the page.
+    let tag = PreviewTag(isText ? "p" : "div", isHeader ? "hd" : "ft")
     let outer = place
     place.isInline = isText
     wrap(tag) { content in
