@@ -53,7 +53,7 @@ import Testing
       ])
     #expect(
       html([list([section])], [(.tap("Emma"), 1)]) == """
-        <div class="ls"><h6 class="hd">Books</h6><ul><li><a href="#p1">Emma</a></li>\
+        <div class="ls"><p class="hd">Books</p><ul><li><a href="#p1">Emma</a></li>\
         <li><span class="n" role="link" aria-disabled="true">Persuasion</span></li></ul><p class="ft">Two</p></div>
         """)
   }

@@ -35,10 +35,9 @@ extension PreviewContent {
 
   /// Writes words with their looks; words alone in a row or a control need no element of their own.
   mutating func words(_ element: Element, _ box: PreviewBox) {
-    var tag = PreviewTag("span")
-    if element.isHeading, !place.isInline { tag.name = "h6" }
-    guard !(place.isAlone && box.isBare && tag.name.isSpan) else { return pieces(of: element) }
-    wrap(tag, box) { $0.pieces(of: element) }
+    guard !(place.isAlone && box.isBare) else { return pieces(of: element) }
+    // What code calls a heading is none of the page's.
+    wrap(PreviewTag("span"), box) { $0.pieces(of: element) }
   }
 
   private mutating func pieces(of element: Element) {
@@ -119,15 +118,4 @@ extension PreviewContent {
       }
     }
   }
-}
-
-extension Element {
-  /// Whether code says that it is a heading.
-  var isHeading: Bool {
-    accessibility?.headingLevel != nil || accessibility?.traits.contains("isHeader") == true
-  }
-}
-
-extension StaticString {
-  var isSpan: Bool { utf8CodeUnitCount == 4 }
 }
