@@ -258,7 +258,8 @@ UNMARKED = r"""
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const e = node.parentElement;
-    if (e.closest("script, style, code, .code .language, .brand")) continue;
+    // Languages are called by their own names.
+    if (!node.data.trim() || e.closest("script, style, code, .code .language, .brand, .languages a, .languages summary")) continue;
     const isMarked = ["en", "de"].includes(language(e));
     if (!isMarked && !own(node.data)) found.push(node.data);
     if (isMarked && /é/.test(node.data) && !/[a-z]{3}/.test(node.data)) found.push("marked: " + node.data);

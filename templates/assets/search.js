@@ -435,6 +435,10 @@
     link.setAttribute("role", "option");
     link.setAttribute("aria-selected", "false");
     link.tabIndex = -1;
+    if (dialog.lang) {
+      link.lang = document.documentElement.lang;
+      link.dir = document.documentElement.dir;
+    }
     var title = element("strong", "", link);
     title.textContent = result.section.title.string || page.title;
     if (result.section.title.string) element("span", "where", link).textContent = page.title;
@@ -519,8 +523,6 @@
     list = element("div", "hits", dialog);
     list.id = "d:results";
     list.hidden = true;
-    list.lang = document.documentElement.lang;
-    list.dir = document.documentElement.dir;
     list.setAttribute("role", "listbox");
     list.setAttribute("aria-label", index.words.found);
     hint = element("p", "search-keys", dialog);
