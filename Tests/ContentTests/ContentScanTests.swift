@@ -179,4 +179,14 @@ import Testing
       try ContentScan.scan(root: folder.path + "/en/x.md")
     }
   }
+
+  @Test func `a file and a folder of one name, and letters that are one where case does not count, are refused`() throws
+  {
+    let tree = try TestFolder(["en/a.md": "", "en/a.html/c.md": "", "en/fi.md": "", "en/\u{FB01}.md": ""]).tree()
+    #expect(
+      tree.diagnostics.map(\.message) == [
+        "en/a.html/c.md needs a folder en/a.html, which is the file of en/a.md",
+        "en/fi.md and en/\u{FB01}.md would be one file where case or accents do not count",
+      ])
+  }
 }

@@ -137,6 +137,8 @@ import Testing
     ("snippets:\n\tskip: x", "3:1: [yaml-syntax] tab used for indentation; indent with spaces"),
     ("title: @main", "2:8: [yaml-syntax] text begins with a sign that YAML reserves; quote it"),
     ("title: *star", "2:8: [yaml-syntax] aliases are not supported; quote the value if it begins with *"),
+    ("title: ! bang", "2:8: [yaml-syntax] tags are not supported; quote the value if it begins with !"),
+    ("title: &x bang", "2:8: [yaml-syntax] anchors are not supported; quote the value if it begins with &"),
     ("title: \"open", "2:8: [yaml-syntax] quotation mark is never closed; close it at the end of the text"),
     ("title: a\u{8}b", "2:9: [yaml-syntax] control character U+8; remove it"),
     (
@@ -195,6 +197,20 @@ import Testing
         "en/page.md:1:1: [front-matter-misplaced] front matter must begin with --- on line 1: this shows as text; write it in YAML, between two lines ---, with key: value"
       ])
     #expect(try page("\n---\ntext\n---\n").1 == [])
+    for text in [" ---\ntitle: x\n---\n", "----\ntitle: x\n----\n", "---\n"] {
+      #expect(try page(text + "text").1.count == 1, "\(text)")
+    }
+    #expect(try page("----\ntext\n").1 == [])
+  }
+
+  @Test func `marks in front of the text are left out, however many there are`() throws {
+    #expect(try page("\u{FEFF}\u{FEFF}---\ntitle: x\n---\ntext").0?.frontMatter.title?.value == "x")
+  }
+
+  @Test func `what would be taken for a comment is reported and read on`() throws {
+    let (read, findings) = try page("---\ntitle: Fix #12\ntags: [a] # two\norder: 3 #x\n---\n")
+    #expect(read?.frontMatter.title?.value == "Fix" && read?.frontMatter.order?.value == 3)
+    #expect(findings.map { $0.prefix { $0 != "[" } } == ["en/page.md:2:12: ", "en/page.md:4:10: "])
   }
 
   @Test func `faq is short for a layout`() throws {

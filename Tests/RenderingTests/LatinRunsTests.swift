@@ -70,6 +70,10 @@ import Testing
     "⟦This sentence is not translated.⟧",
     "⟦What is new in Swift?⟧",
     "⟦Swift⟧.",
+    // A mark belongs to the character before it, and a full-width bracket to the one that opens it.
+    "הסימן <\u{338} וגם &\u{301} כאן",
+    "בַּ-⟦SwiftUI⟧ יש",
+    "הפרק ⟦第一节：安装（可选）⟧ בסוף",
     // Nothing to do.
     "שלום עולם.",
     "٣ أيام و٢٠ ساعة",

@@ -14,6 +14,7 @@ import Testing
 
   @Test func `a composed and a decomposed heading have one id`() {
     #expect(SlugText.slug(of: "Cafe\u{301}") == "café")
+    #expect(Array(SlugText.slug(of: "\u{FB2A}\u{F90A}").utf8) == Array("\u{5E9}\u{5C1}\u{91D1}".utf8))
     #expect(Array(SlugText.slug(of: "Cafe\u{301}").utf8) == Array("caf\u{E9}".utf8))
   }
 

@@ -17,7 +17,7 @@ extension FrontMatter {
     guard let node else { return (matter, mistakes) }
     var reader = FieldReader(node, known: keys, file: file, owner: "front matter")
     matter.take(from: &reader)
-    return (matter, reader.diagnostics)
+    return (matter, mistakes + reader.diagnostics)
   }
 
   private mutating func take(from reader: inout FieldReader) {

@@ -18,7 +18,7 @@ extension SiteConfiguration {
       guard let node else { return (configuration, problems) }
       var reader = FieldReader(node, known: keys, file: file, owner: file)
       configuration.take(from: &reader)
-      return (configuration, reader.diagnostics.sorted(by: Diagnostic.inReportOrder))
+      return (configuration, (problems + reader.diagnostics).sorted(by: Diagnostic.inReportOrder))
     }
   }
 

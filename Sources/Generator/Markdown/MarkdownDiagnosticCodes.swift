@@ -2,7 +2,8 @@ package import Diagnostics
 
 /// Every code that the parser reports.
 package let markdownDiagnosticCodes: [DiagnosticCode] = [
-  .bidiControl, .controlCharacter, .headingAttributes, .literalEmphasis, .lostFence, .nestingTooDeep,
+  .bidiControl, .controlCharacter, .headingAttributes, .literalEmphasis, .lostFence, .lostList, .nestedLink,
+  .nestingTooDeep,
   .nonASCIIListNumber,
   .tableCaption,
   .tableCellsDropped, .textTooLarge, .unbalancedHTML, .unclosedFence, .undefinedFootnote, .undefinedReference,
@@ -30,6 +31,23 @@ extension DiagnosticCode {
       To show readers a fence, put it inside a longer one: ```` round ```.
       """)
 
+  package static let lostList = DiagnosticCode(
+    "lost-list",
+    explanation: """
+      Two or more lines of a paragraph begin like the items of a list and make none, so that they run together on the \
+      page. A list begins with a hyphen, an asterisk or a plus sign, or with a number from the digits 0 to 9 and a full \
+      stop or parenthesis, and a space behind it: "- first", "1. first". Signs such as •, 、 and （1） make no list. To \
+      keep the lines as they are, end each with a backslash.
+      """)
+
+  package static let nestedLink = DiagnosticCode(
+    "nested-link",
+    explanation: """
+      A link stands inside the text of another link. A page can have only one of them there: the outer one is kept, and \
+      of the inner one its words. An address in angle brackets is a link, too, and so is <a href="…">. Take one of the \
+      two out.
+      """)
+
   package static let nestingTooDeep = DiagnosticCode(
     "nesting-too-deep",
     explanation: """
@@ -50,7 +68,8 @@ extension DiagnosticCode {
     explanation: """
       A row of a table has more cells than the table has columns. Markdown drops the rest, so that words are lost. \
       A header with more or fewer cells than the line below it makes no table at all. The usual reason is a bar inside \
-      a cell: write it as \\| there, also inside code.
+      a cell: write it as \\| there, also inside code. Nor is there a table where the line below the header is not made \
+      of |, - and : alone, or does not stand directly below it.
       """)
 
   package static let tableCaption = DiagnosticCode(

@@ -57,11 +57,14 @@ package enum SlugText {
     return needsComposition ? slug.precomposedStringWithCanonicalMapping : slug
   }
 
-  /// Whether a character can be a part of another in composed form: a mark, or a vowel or final of Hangul.
+  /// Whether a character can be a part of another in composed form, as marks and the vowels and finals of Hangul are, or
+  /// is another one there, as the compatibility forms of Han and Hebrew are.
   private static func composes(_ scalar: Unicode.Scalar) -> Bool {
     let properties = scalar.properties
     return properties.canonicalCombiningClass != .notReordered || properties.generalCategory == .spacingMark
-      || (0x1160...0x11FF).contains(scalar.value)
+      || (0x1160...0x11FF).contains(scalar.value) || (0xF900...0xFB4E).contains(scalar.value)
+      || (0x2126...0x212B).contains(scalar.value) || (0x1F00...0x1FFF).contains(scalar.value)
+      || (0x0958...0x0A5E).contains(scalar.value) || (0x2F800...0x2FA1F).contains(scalar.value)
   }
 
   private static func keeps(_ scalar: Unicode.Scalar) -> Bool {

@@ -37,13 +37,18 @@ struct PageText {
       if bytes[start] == 0x0A { line += 1 }
       start += 1
     }
+    let hyphens = bytes[start...].prefix { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "=") }.count
     let remedy: String
     if bytes[start...].starts(with: "+++\n".utf8) {
       remedy = "write it in YAML, between two lines ---, with key: value"
-    } else if line > 1, let next = fence(at: start, in: bytes, allowsDots: false),
-      FrontMatter.keys.contains(where: { bytes[next...].starts(with: "\($0):".utf8) })
+    } else if hyphens >= 3, let next = bytes[(start + hyphens)...].firstIndex(where: { $0 != 0x20 && $0 != 0x09 }),
+      bytes[next] == 0x0A, beginsKey(at: next + 1, in: bytes)
     {
-      remedy = "delete the empty lines above it"
+      let isFence = hyphens == 3 && bytes[start] == UInt8(ascii: "-")
+      remedy =
+        !isFence
+        ? "write three hyphens above and below it"
+        : line > 1 ? "delete the empty lines above it" : "delete the spaces before ---"
     } else {
       return []
     }
@@ -52,6 +57,12 @@ struct PageText {
         .frontMatterMisplaced, .warning, file: file, range: SourceRange(line: line, column: 1, length: 3),
         message: "front matter must begin with --- on line 1: this shows as text", remedy: remedy)
     ]
+  }
+
+  /// Whether a line begins with a key of front matter.
+  private static func beginsKey(at start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    let line = bytes[start...].drop { $0 == 0x20 }
+    return FrontMatter.keys.contains { line.starts(with: "\($0):".utf8) }
   }
 
   /// The start of the line behind a fence that stands at `start`; nil if none stands there.

@@ -8,10 +8,11 @@ enum SourceText {
   static func read(_ bytes: [UInt8], file: String, language: LanguageTag?) -> ([UInt8]?, [Diagnostic]) {
     let mistake = bytes.withUnsafeBytes { problem(in: $0, file: file, language: language) }
     if let mistake { return (nil, [mistake]) }
-    let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
+    var text = bytes[...]
+    // A program that puts a mark in front does not look whether one stands there already.
+    while text.starts(with: [0xEF, 0xBB, 0xBF]) { text.removeFirst(3) }
     let hasReturns = bytes.withUnsafeBytes { contains(0x0D, $0) }
-    if !hasMark, !hasReturns { return (bytes, []) }
-    let text = hasMark ? bytes[3...] : bytes[...]
+    if text.count == bytes.count, !hasReturns { return (bytes, []) }
     return (hasReturns ? withLineFeeds(text) : Array(text), [])
   }
 

@@ -16,8 +16,8 @@ package enum OutputCollisions {
   /// One error for each place that several sources want; strings compare by canonical equivalence.
   package static func find(in outputs: [Output]) -> [Diagnostic] {
     var owners: [String: [Output]] = [:]
-    for output in outputs { owners[output.path.lowercased(), default: []].append(output) }
-    return owners.values.filter { $0.count > 1 }.map { group in
+    for output in outputs { owners[folded(output.path), default: []].append(output) }
+    let same = owners.values.filter { $0.count > 1 }.map { group in
       let sorted = group.sorted { $0.file.utf8.lexicographicallyPrecedes($1.file.utf8) }
       let others = sorted.dropFirst().map(\.file).joined(separator: " and ")
       let isSame = Set(group.map { Array($0.path.utf8) }).count == 1
@@ -26,6 +26,29 @@ package enum OutputCollisions {
         .nameCollision, .error, file: sorted[0].file, message: "\(sorted[0].file) and \(others) \(place)",
         remedy: "rename one of them",
         notes: sorted.dropFirst().map { Diagnostic.Note("the other file", file: $0.file) })
-    }.sorted(by: Diagnostic.inReportOrder)
+    }
+    return (same + foldersAndFiles(outputs, owners)).sorted(by: Diagnostic.inReportOrder)
+  }
+
+  /// A path as systems compare it that ignore case: `ſ` is `s` there, and a ligature its letters.
+  private static func folded(_ path: String) -> String {
+    path.utf8.allSatisfy { $0 < 0x80 } ? path.lowercased() : path.uppercased().lowercased()
+  }
+
+  /// One error for each file whose folder would have the path of another file.
+  private static func foldersAndFiles(_ outputs: [Output], _ owners: [String: [Output]]) -> [Diagnostic] {
+    outputs.compactMap { output in
+      let path = folded(output.path)
+      var end = path.utf8.endIndex
+      while let slash = path.utf8[..<end].lastIndex(of: UInt8(ascii: "/")) {
+        end = slash
+        guard let file = owners[String(path[..<end])]?.first else { continue }
+        return Diagnostic(
+          .nameCollision, .error, file: output.file,
+          message: "\(output.file) needs a folder \(file.path), which is the file of \(file.file)",
+          remedy: "rename one of them", notes: [Diagnostic.Note("the other file", file: file.file)])
+      }
+      return nil
+    }
   }
 }

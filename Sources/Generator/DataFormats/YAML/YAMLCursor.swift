@@ -10,6 +10,8 @@ struct YAMLCursor {
   private let firstLine: Int
   private var character = 0
   private var offset = 0
+  /// How many bytes lie before the position that was asked for last.
+  var byteOffset: Int { offset }
   private var line: Int
   private var lineStart = 0
 

@@ -23,7 +23,8 @@ package struct YAMLReader {
     var reader = YAMLReader(
       file: file, bytes: bytes, cursor: YAMLCursor(bytes, firstLine: firstLine), parser: parser)
     let node = reader.readDocument()
-    return (reader.diagnostics.isEmpty ? node : nil, reader.diagnostics)
+    let isRead = reader.diagnostics.allSatisfy { $0.severity != .error }
+    return (isRead ? node : nil, reader.diagnostics)
   }
 
   private init(
@@ -65,9 +66,12 @@ package struct YAMLReader {
     switch event.type {
     case YAML_SCALAR_EVENT:
       let scalar = event.data.scalar
+      guard !refuses(anchor: scalar.anchor, tag: scalar.tag, at: event.start_mark) else { return nil }
       let text = String(decoding: UnsafeBufferPointer(start: scalar.value, count: scalar.length), as: UTF8.self)
       let range = SourceRange(start: start, end: cursor.position(of: event.end_mark))
-      return YAMLNode(content: .scalar(text, isPlain: scalar.style == YAML_PLAIN_SCALAR_STYLE), range: range)
+      let isPlain = scalar.style == YAML_PLAIN_SCALAR_STYLE
+      if isPlain, !text.isEmpty { checkComment(behind: range.end) }
+      return YAMLNode(content: .scalar(text, isPlain: isPlain), range: range)
     case YAML_SEQUENCE_START_EVENT, YAML_MAPPING_START_EVENT:
       guard depth < Self.maximumDepth else {
         report(at: event.start_mark, "values nested more than \(Self.maximumDepth) deep", remedy: nil)
@@ -81,6 +85,34 @@ package struct YAMLReader {
       return nil
     default: return nil
     }
+  }
+
+  /// Reports an anchor or a tag in front of a text, which YAML takes off the text: `!important`, `&nbsp;`.
+  private mutating func refuses(
+    anchor: UnsafeMutablePointer<UInt8>?, tag: UnsafeMutablePointer<UInt8>?, at mark: yaml_mark_t
+  ) -> Bool {
+    if anchor != nil {
+      report(at: mark, "anchors are not supported", remedy: "quote the value if it begins with &")
+      return true
+    }
+    guard let tag, !String(cString: tag).hasPrefix("tag:yaml.org,2002:") else { return false }
+    report(at: mark, "tags are not supported", remedy: "quote the value if it begins with !")
+    return true
+  }
+
+  /// Warns of what YAML takes for a comment and a reader for a part of the text: `Fix #12`.
+  private mutating func checkComment(behind end: SourcePosition) {
+    var index = cursor.byteOffset
+    while index < bytes.count, bytes[index] == 0x20 || bytes[index] == 0x09 { index += 1 }
+    guard index > cursor.byteOffset, index + 1 < bytes.count, bytes[index] == UInt8(ascii: "#"),
+      bytes[index + 1] > 0x20, bytes[index + 1] != UInt8(ascii: "#")
+    else { return }
+    let start = SourcePosition(line: end.line, column: end.column + index - cursor.byteOffset)
+    diagnostics.append(
+      Diagnostic(
+        .yamlSyntax, .warning, file: file, range: SourceRange(start: start, end: start),
+        message: "# begins a comment here: the text ends before it",
+        remedy: "quote the text, or put a space behind # if it is a comment"))
   }
 
   private mutating func sequence(from start: SourcePosition) -> YAMLNode? {

@@ -56,7 +56,8 @@ extension Converter {
     markProse(start, end)
     checkLostFence(inParagraphTo: node.endLine)
     if preparation.scan.hasDefinitions { textRanges.append(start..<end + 1) }
-    if node.endLine > node.startLine { checkTableLines(from: leaf.line + 1, to: node.endLine - 1) }
+    checkTableLines(from: leaf.line, to: node.endLine - 1)
+    if node.endLine > node.startLine { checkListLines(from: leaf.line, to: node.endLine - 1) }
     let content = inlines(of: node)
     return .paragraph(Paragraph(content: content, range: source.range(start, end)))
   }

@@ -39,4 +39,16 @@ extension Converter {
       remedy: sign.hasPrefix("_") ? "write ** on both sides" : "write it on both sides, or \\* for the sign itself")
     return true
   }
+
+  /// Reports strong text directly inside strong text: asterisks that were meant to end it began it anew, as those behind
+  /// a sign and before a letter do.
+  mutating func checkNesting(ofStrong node: CMarkNode) {
+    guard node.parent?.kind == .strong, !leaf.hasLiteralEmphasis else { return }
+    leaf.hasLiteralEmphasis = true
+    let place = fallback(node)
+    report(
+      .literalEmphasis, .warning, source.range(place.start, place.end),
+      "** begins strong text inside strong text: the ** before it ended none",
+      remedy: "put the sign before it outside the **, or a space behind it")
+  }
 }

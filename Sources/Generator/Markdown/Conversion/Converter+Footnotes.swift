@@ -92,6 +92,17 @@ extension Converter {
       remedy: "define it in a line of its own: \(reference): …")
   }
 
+  /// Reports a reference whose label goes over the end of a line, which `SourceScan` kept text.
+  mutating func checkBrokenFootnote(_ literal: UnsafeBufferPointer<UInt8>) {
+    guard literal.dropFirst().starts(with: SourceMarker.letter + [UInt8(ascii: "^")]), let place = locate(literal),
+      let end = find(UInt8(ascii: "]"), from: place.end)
+    else { return }
+    report(
+      .undefinedFootnote, .warning, source.range(place.start, end + 1),
+      "label of a footnote goes over the end of a line, so that the reference stays text",
+      remedy: "write the label without spaces: [^label]")
+  }
+
   /// The label of a definition, which the parser does not tell.
   private func label(_ node: CMarkNode) -> String {
     let start = footnoteExtent(node).start + 2

@@ -18,7 +18,7 @@ extension Converter {
     }
     flush(into: &output)
     closeHTML(&html, in: &output)
-    return output
+    return partingRawLinks(output)
   }
 
   private mutating func convert(_ node: CMarkNode, in output: inout [Inline], html: inout HTMLBalance) {
@@ -33,7 +33,9 @@ extension Converter {
     case .lineBreak: output.append(.lineBreak)
     case .code: output.append(code(node))
     case .emphasis: output.append(.emphasis(inlines(of: node)))
-    case .strong: output.append(.strong(inlines(of: node)))
+    case .strong:
+      checkNesting(ofStrong: node)
+      output.append(.strong(inlines(of: node)))
     case .strikethrough: output.append(.strikethrough(inlines(of: node)))
     case .link: link(node, in: &output)
     case .image: image(node, in: &output)

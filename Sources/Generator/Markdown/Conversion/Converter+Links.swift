@@ -8,37 +8,39 @@ extension Converter {
     }
     let start = locateBracket(node, mark: 1)
     leaf.cursor = start + 1
-    let content = inlines(of: node)
+    let (content, notes) = partingLinks(inlines(of: node))
     let end = linkEnd(node, after: leaf.cursor)
     leaf.cursor = end
     let destination = string(node.address)
     let range = source.range(start, end)
     if let scheme = refusedScheme(of: destination) {
       reportAddress(scheme, range, what: "link", kept: "its text")
-      join(content, to: &output)
+      join(content + notes, to: &output)
       return
     }
     output.append(
       .link(
         Link(
           destination: destination, title: string(node.title), content: content, isAutolink: false, range: range)))
+    output += notes
   }
 
   mutating func image(_ node: CMarkNode, in output: inout [Inline]) {
     let start = locateBracket(node, mark: 2)
     leaf.cursor = start + 2
-    let alternative = inlines(of: node)
+    let (alternative, notes) = partingLinks(inlines(of: node))
     let end = linkEnd(node, after: leaf.cursor)
     leaf.cursor = end
     let address = string(node.address)
     let range = source.range(start, end)
     if let scheme = refusedScheme(of: address) {
       reportAddress(scheme, range, what: "image", kept: "its description")
-      join(alternative, to: &output)
+      join(alternative + notes, to: &output)
       return
     }
     output.append(
       .image(Image(source: address, title: string(node.title), alternative: alternative, range: range)))
+    output += notes
   }
 
   /// The text of a link that is the address itself, if the link can be one.

@@ -6,6 +6,9 @@ extension Converter {
   mutating func checkReferences(_ literal: UnsafeBufferPointer<UInt8>) {
     guard preparation.scan.hasReferences, literal.count > 3 else { return }
     for index in 0..<literal.count - 2 {
+      if literal[index] == UInt8(ascii: "["), literal[index + 1] == SourceMarker.letter[0] {
+        checkBrokenFootnote(UnsafeBufferPointer(rebasing: literal[index...]))
+      }
       guard literal[index + 1] == UInt8(ascii: "[") || literal[index + 1] == UInt8(ascii: "^") else { continue }
       let isFootnote = literal[index] == UInt8(ascii: "[") && literal[index + 1] == UInt8(ascii: "^")
       guard isFootnote || literal[index] == UInt8(ascii: "]") && literal[index + 1] == UInt8(ascii: "[") else {

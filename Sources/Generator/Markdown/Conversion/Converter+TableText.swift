@@ -1,29 +1,49 @@
 internal import Diagnostics
 
 extension Converter {
-  /// Reports a paragraph that was meant as a table: a line of hyphens and bars in it, below a line with bars, makes none
-  /// if the two have different numbers of cells.
+  /// Reports a paragraph that was meant as a table: a line of hyphens and bars makes none if the header above it has a
+  /// different number of cells or does not stand directly above it, nor does a line with other signs among them.
   mutating func checkTableLines(from first: Int, to last: Int) {
     guard first <= last, last < source.lineCount else { return }
     for line in first...last {
-      let start = containers.textStart(ofLine: line, in: source)
-      guard start < leaf.end, "|-:".utf8.contains(source.byte(start)) else { continue }
-      let row = source.bytes[start..<endOfLine(start)]
-      guard row.allSatisfy({ "|-: \t".utf8.contains($0) }), row.contains(UInt8(ascii: "|")),
-        row.contains(UInt8(ascii: "-"))
-      else { continue }
-      let header = line == leaf.line + 1 ? leaf.start : containers.textStart(ofLine: line - 1, in: source)
+      let start = startOfText(line)
+      guard start < leaf.end, TableRule.mayBegin(source.byte(start)) else { continue }
+      let range = start..<endOfLine(start)
+      guard let rule = TableRule(UnsafeBufferPointer(rebasing: source.bytes[range])) else { continue }
+      guard line > first else {
+        // A frame drawn of signs has its rows below the first rule.
+        guard rule.isBarred || last > first else { continue }
+        reportTableText(
+          range, "no header stands directly above this line", remedy: "write the header in the line above it")
+        return
+      }
+      let header = startOfText(line - 1)
       let end = endOfLine(header)
-      guard source.bytes[header..<end].contains(UInt8(ascii: "|")) else { continue }
-      report(
-        .tableCellsDropped, .warning, source.range(header, end),
-        "table stays text: its header and the line below it have different numbers of cells",
-        remedy: "write a bar inside a cell as \\|, also in code")
+      guard TableRule.holdsBar(UnsafeBufferPointer(rebasing: source.bytes[header..<end])) else { continue }
+      if rule.isPlain {
+        reportTableText(
+          header..<end, "its header and the line below it have different numbers of cells",
+          remedy: "write a bar inside a cell as \\|, also in code")
+      } else {
+        reportTableText(
+          range, "the line below its header holds other signs than |, - and :", remedy: "write | --- | --- |")
+      }
       return
     }
   }
 
-  private func endOfLine(_ start: Int) -> Int {
+  private mutating func reportTableText(_ range: Range<Int>, _ reason: String, remedy: String) {
+    report(
+      .tableCellsDropped, .warning, source.range(range.lowerBound, range.upperBound), "table stays text: \(reason)",
+      remedy: remedy)
+  }
+
+  /// Where the text of a line of the block begins.
+  func startOfText(_ line: Int) -> Int {
+    line == leaf.line ? leaf.start : containers.textStart(ofLine: line, in: source)
+  }
+
+  func endOfLine(_ start: Int) -> Int {
     source.bytes[start..<max(start, leaf.end)].firstIndex(of: 0x0A) ?? max(start, leaf.end)
   }
 }

@@ -38,7 +38,7 @@ struct HTMLSanitizer {
       switch token {
       case .text(let range):
         if !isInline, !verbatim.isOpen { checkFences(in: range) }
-        write(text: range)
+        write(text: range, isVerbatim: verbatim.isOpen)
       case .startTag(let name, let attributes, let range):
         if isTrusted {
           writeTag(name, attributes, range, isFiltered: false)
@@ -138,6 +138,8 @@ struct HTMLSanitizer {
     for attribute in attributes where known.insert(attribute.name).inserted {
       write(attribute, isFiltered: isFiltered)
     }
+    // Code reads from left to right, however it is written.
+    if HTMLVocabulary.code.contains(name), !known.contains("dir") { markup += " dir=\"ltr\"".utf8 }
     markup.append(UInt8(ascii: ">"))
   }
 
@@ -220,8 +222,9 @@ struct HTMLSanitizer {
 
   private mutating func writeEnd(_ name: String) { markup += "</\(name)>".utf8 }
 
-  private mutating func write(text range: Range<Int>) {
-    for byte in cleaned(range) { append(byte, escaping: isTrusted ? "" : "<") }
+  private mutating func write(text range: Range<Int>, isVerbatim: Bool = true) {
+    let bytes = isVerbatim ? cleaned(range) : EastAsianLines.joined(cleaned(range))
+    for byte in bytes { append(byte, escaping: isTrusted ? "" : "<") }
   }
 
   /// A stretch of the text without markers and what else is no text.

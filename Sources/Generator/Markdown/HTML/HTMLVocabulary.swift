@@ -14,6 +14,9 @@ enum HTMLVocabulary {
     "p", "pre", "section", "summary", "table", "tbody", "td", "tfoot", "th", "thead", "tr", "ul",
   ]
 
+  /// Elements that hold code, keys or output.
+  static let code: Set<String> = ["code", "kbd", "pre", "samp"]
+
   /// Elements without content and end tag.
   static let void: Set<String> = ["br", "col", "hr", "img", "source", "track", "wbr"]
 

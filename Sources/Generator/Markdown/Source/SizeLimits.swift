@@ -8,11 +8,12 @@ enum SizeLimits {
   static let largestText = 64 << 20
   static let largestNumberOfSigns = 1_000_000
   static let largestEffort = 20_000_000_000
-  /// Texts up to this size are never refused.
+  /// Texts up to this size are never refused but for a table, whose cells need not be written.
   private static let harmlessSize = 1 << 17
 
   /// What is too large about a text, if anything.
   static func excess(of bytes: UnsafeBufferPointer<UInt8>) -> String? {
+    if TableSize.isTooLarge(in: bytes) { return "table with more than \(TableSize.largestNumberOfCells) cells" }
     guard bytes.count > harmlessSize else { return nil }
     guard bytes.count <= largestText else { return "page longer than \(largestText >> 20) MB" }
     return kinds.withUnsafeBufferPointer { kinds in

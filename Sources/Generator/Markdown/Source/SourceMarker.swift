@@ -4,6 +4,8 @@
 enum SourceMarker {
   /// U+FDD0, which counts as a letter where CommonMark asks what stands next to an asterisk.
   static let letter: [UInt8] = [0xEF, 0xB7, 0x90]
+  /// U+FDD2 and a parenthesis, behind which an address without a scheme can begin.
+  static let addressStart: [UInt8] = [0xEF, 0xB7, 0x92, 0x28]
   /// A less-than sign, at which a bare address ends, and U+FDD1, which keeps it from being the beginning of a tag.
   static let addressEnd: [UInt8] = [0x3C, 0xEF, 0xB7, 0x91]
 
@@ -16,6 +18,7 @@ enum SourceMarker {
     case 0x00...0x1F, 0x7F: return 1
     case 0xC2: return (0x80...0x9F).contains(byte(1)) ? 2 : 0
     case 0xEF:
+      if byte(1) == 0xB7, byte(2) == 0x92, byte(3) == 0x28 { return 4 }
       let isNoncharacter =
         byte(1) == 0xB7 && (0x90...0xAF).contains(byte(2)) || byte(1) == 0xBF && byte(2) >= 0xBE && byte(2) <= 0xBF
       let isByteOrderMark = byte(1) == 0xBB && byte(2) == 0xBF

@@ -39,6 +39,7 @@ struct SourcePreparation {
       switch edit.insertion {
       case .nothing: break
       case .letter: output += SourceMarker.letter
+      case .addressStart: output += SourceMarker.addressStart
       case .addressEnd: output += SourceMarker.addressEnd
       case .replacementCharacter: output += "\u{FFFD}".utf8
       }

@@ -2,7 +2,7 @@
 struct SourceScan {
   /// A change: so many bytes left out at an offset, and something put in there.
   struct Edit {
-    enum Insertion { case nothing, letter, addressEnd, replacementCharacter }
+    enum Insertion { case nothing, letter, addressStart, addressEnd, replacementCharacter }
 
     var offset: Int
     var removed: Int
@@ -61,7 +61,10 @@ struct SourceScan {
       lookAtScheme(colon: index)
     case UInt8(ascii: "w"): lookAtHost(from: index)
     case UInt8(ascii: "["):
-      if byte(index + 1) == UInt8(ascii: "^") { (hasFootnotes, hasReferences) = (true, true) }
+      if byte(index + 1) == UInt8(ascii: "^") {
+        (hasFootnotes, hasReferences) = (true, true)
+        keepBrokenFootnote(from: index)
+      }
       if byte(index - 1) == UInt8(ascii: "]") { hasReferences = true }
     case UInt8(ascii: "&"): if byte(index + 1) == UInt8(ascii: "#") { hasNumericReferences = true }
     case 0xE2: if BidiControls.isControl(bytes, at: index) { hasBidiControls = true }
@@ -114,6 +117,10 @@ struct SourceScan {
       byte(start + 3) == UInt8(ascii: "."), !isLetter(byte(start - 1)), byte(start - 1) != UInt8(ascii: "/")
     else { return }
     endAddress(from: start, host: start + 4)
+    // The parser finds such an address only behind a space or an opening sign of ASCII.
+    if byte(start - 1) >= 0x80, standsTogether(bytes.scalar(before: start)), isBare(start) {
+      edits.append(Edit(offset: start, removed: 0, insertion: .addressStart))
+    }
   }
 
   /// Ends a bare address before its first non-ASCII character, which belongs to the sentence round it.
@@ -134,6 +141,17 @@ struct SourceScan {
     case UInt8(ascii: "("), UInt8(ascii: ":"): return byte(index - 1) != UInt8(ascii: "]")
     default: return true
     }
+  }
+
+  /// Keeps a reference to a footnote text whose label goes over the end of a line: the parser would drop its words.
+  private mutating func keepBrokenFootnote(from start: Int) {
+    var index = start + 2
+    while index < bytes.count, index - start < 1000, bytes[index] != UInt8(ascii: "]") {
+      if bytes[index] == UInt8(ascii: "[") || bytes[index] == 0x0A && byte(index + 1) == 0x0A { return }
+      index += 1
+    }
+    guard byte(index) == UInt8(ascii: "]"), bytes[start..<index].contains(0x0A) else { return }
+    edits.append(Edit(offset: start + 1, removed: 0, insertion: .letter))
   }
 
   private func isLetter(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte & 0xDF) }

@@ -2,6 +2,7 @@ import Checks
 import Content
 import Diagnostics
 import Markdown
+import Rendering
 import SiteGraph
 import Snippets
 import Templates
@@ -32,6 +33,9 @@ struct Findings: Sendable {
     let outputs =
       pages.shown.compactMap(\.facts).map { OutputCollisions.Output(path: $0.outputPath, file: $0.file) }
       + sources.assetPaths.sorted().map { OutputCollisions.Output(path: $0, file: $0) }
+      + sources.assetPaths.filter { $0.hasPrefix(SearchIndex.folder) }.sorted().map {
+        OutputCollisions.Output(path: $0, file: "the search's own \($0)")
+      }
       + sources.templates.assets.map { OutputCollisions.Output(path: $0.path, file: "the template's \($0.path)") }
     diagnostics += OutputCollisions.find(in: outputs)
   }

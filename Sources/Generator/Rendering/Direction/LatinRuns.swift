@@ -44,7 +44,7 @@ struct LatinRuns {
       let (kind, length) = text.character(at: index)
       if kind == .rightToLeft || kind == .wall { return nil }
       if kind == .leftToRight, previous == .space || previous == .sign { words += 1 }
-      previous = kind
+      if kind != .mark { previous = kind }
       index += length
     }
     guard words >= 4 else { return nil }
@@ -68,6 +68,7 @@ struct LatinRuns {
     while let next = continuation(after: end, hasLetters: hasLetters) {
       end = token(from: next, hasLetters: &hasLetters)
     }
+    end = TermBrackets.wideEnd(of: start..<end, in: text)
     let isSingleMarker = end == start + 1 && text.byte(at: start) == TextMarker.leftToRight
     let isBareNumber = !hasLetters && !(start..<end).contains { text.character(at: $0).kind != .digit }
     return Run(range: start..<end, needsIsolation: !isSingleMarker && !isBareNumber)
@@ -114,7 +115,7 @@ struct LatinRuns {
       case .leftToRight:
         hasLetters = true
         end += length
-      case .digit, .atom: end += length
+      case .digit, .atom, .mark: end += length
       case .sign:
         guard let next = signs(from: end) else { return end }
         if !hasLetters { hasLetters = holdsLetters(end..<next) }

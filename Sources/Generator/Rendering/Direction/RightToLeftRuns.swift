@@ -24,6 +24,8 @@ enum RightToLeftRuns {
       if kind == .rightToLeft {
         start = start ?? index
         end = index + length
+      } else if kind == .mark {
+        if start != nil, end == index { end += length }
       } else if let first = start, endsRun(kind, at: index, in: text, as: setting) {
         append(first..<end, to: &found, of: text)
         start = nil
@@ -44,7 +46,7 @@ enum RightToLeftRuns {
     case .leftToRight, .wall: return true
     case .digit, .atom: return setting == .code
     case .space: return text.byte(at: index) == 0x0A && setting != .prose
-    case .rightToLeft: return false
+    case .rightToLeft, .mark: return false
     case .sign: return setting == .code || setting == .prose && separates(at: index, in: text)
     }
   }

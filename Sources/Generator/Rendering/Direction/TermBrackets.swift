@@ -3,6 +3,24 @@ enum TermBrackets {
   /// Farther than this no bracket of a term is closed.
   private static let reach = 200
 
+  private static let wide: [(opener: Unicode.Scalar, closer: Unicode.Scalar)] = [
+    ("（", "）"), ("「", "」"), ("『", "』"), ("【", "】"), ("《", "》"), ("〈", "〉"),
+  ]
+
+  /// The end of a run with the full-width brackets behind it that close those it opened.
+  static func wideEnd(of run: Range<Int>, in text: DirectionalText) -> Int {
+    guard run.contains(where: { text.byte(at: $0) == 0xE3 || text.byte(at: $0) == 0xEF }) else { return run.upperBound }
+    let bytes = UnsafeBufferPointer(rebasing: text.bytes[run])
+    var open: [Unicode.Scalar] = []
+    for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
+      if let pair = wide.first(where: { $0.opener == scalar }) { open.append(pair.closer) }
+      if let last = open.last, last == scalar { open.removeLast() }
+    }
+    var end = run.upperBound
+    while let closer = open.popLast(), text.bytes[end...].starts(with: String(closer).utf8) { end += 3 }
+    return end
+  }
+
   /// The place behind the bracket that closes the one at `start`; nil if none does, or if there is right-to-left text
   /// between them.
   static func end(of closer: UInt8, from start: Int, in text: DirectionalText) -> Int? {

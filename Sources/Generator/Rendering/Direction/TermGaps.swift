@@ -7,7 +7,7 @@ enum TermGaps {
       let (kind, length) = text.character(at: index)
       switch kind {
       case .leftToRight, .digit: return index
-      case .atom, .space: index += length
+      case .atom, .space, .mark: index += length
       case .sign: return signedTerm(at: index, in: text)
       case .rightToLeft, .wall: return nil
       }
@@ -46,7 +46,7 @@ enum TermGaps {
     switch text.character(at: next).kind {
     case .leftToRight, .digit: return next
     case .sign: return signedTerm(at: next, in: text)
-    case .atom, .space, .rightToLeft, .wall: return nil
+    case .atom, .space, .mark, .rightToLeft, .wall: return nil
     }
   }
 

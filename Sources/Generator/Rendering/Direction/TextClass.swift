@@ -9,6 +9,8 @@ enum TextClass: Equatable {
   case space
   /// Everything else: punctuation, symbols, emoji.
   case sign
+  /// A combining mark: it belongs to the character before it, whatever that is.
+  case mark
   /// Isolated markup without a direction of its own: code.
   case atom
   /// Markup that no run may reach into or across.
@@ -41,10 +43,15 @@ struct DirectionalText {
 
   /// The class of the character that ends right before `index`; a space at the start of the text.
   func kind(before index: Int) -> TextClass {
-    guard index > 0 else { return .space }
-    var start = index - 1
-    while start > 0, bytes[start] & 0xC0 == 0x80 { start -= 1 }
-    return character(at: start).kind
+    var end = index
+    while end > 0 {
+      var start = end - 1
+      while start > 0, bytes[start] & 0xC0 == 0x80 { start -= 1 }
+      let kind = character(at: start).kind
+      if kind != .mark { return kind }
+      end = start
+    }
+    return .space
   }
 
   /// The class of the character at `index`; a space at the end of the text.
@@ -115,8 +122,11 @@ struct DirectionalText {
 
   private static func kind(of scalar: UInt32) -> TextClass {
     switch scalar {
+    case 0x300...0x36F, 0x591...0x5BD, 0x5BF, 0x5C1...0x5C2, 0x5C4...0x5C5, 0x5C7, 0x610...0x61A, 0x64B...0x65F, 0x670,
+      0x6D6...0x6DC, 0x6DF...0x6E4, 0x6E7...0x6E8, 0x6EA...0x6ED, 0x8D3...0x8E1, 0x8E3...0x8FF, 0xFB1E:
+      .mark
     case 0xA0, 0x2000...0x200A, 0x202F, 0x205F, 0x3000: .space
-    case 0xAA, 0xB5, 0xBA, 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x2B8, 0x300...0x36F, 0x370...0x373, 0x376...0x37D,
+    case 0xAA, 0xB5, 0xBA, 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x2B8, 0x370...0x373, 0x376...0x37D,
       0x37F...0x3F5, 0x3F7...0x589:
       .leftToRight
     case 0x590...0x8FF, 0x200F, 0xFB1D...0xFDFF, 0xFE70...0xFEFE, 0x10800...0x10FFF, 0x1E800...0x1EFFF: .rightToLeft

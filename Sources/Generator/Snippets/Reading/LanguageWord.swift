@@ -51,7 +51,8 @@ struct LanguageWord {
   /// Whether what follows the name leaves it what it is: punctuation, a file's name, or a version of Swift.
   private static func isDecoration(_ rest: Substring.UTF8View, of name: String) -> Bool {
     guard let first = rest.first else { return true }
-    if ":;=}])>|/.".utf8.contains(first) { return true }
+    // A sign of another script is typed for one of these: swift，skip.
+    if first >= 0x80 || ":;=}])>|/.".utf8.contains(first) { return true }
     return name == "swift" && rest.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2E || $0 == 0x2D }
   }
 }
