@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("[a [^n] b](x.md)", "link <x.md>\n    \"a  b\"\n  note 1/1"),
+    ("[a [^n] b](x.md)", "link <x.md>\n    \"a \"\n    \" b\"\n  note 1/1"),
     ("[**a**[^n]](x.md)", "link <x.md>\n    strong\n      \"a\"\n  note 1/1"),
     ("![a [^n]](x.png)", "image <x.png>\n    \"a \"\n  note 1/1"),
   ])

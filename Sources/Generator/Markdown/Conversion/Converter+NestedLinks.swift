@@ -18,7 +18,7 @@ extension Converter {
       case .emphasis(let inner): add(partingLinks(inner), to: &text, &notes) { .emphasis($0) }
       case .strong(let inner): add(partingLinks(inner), to: &text, &notes) { .strong($0) }
       case .strikethrough(let inner): add(partingLinks(inner), to: &text, &notes) { .strikethrough($0) }
-      default: Self.append(inline, to: &text)
+      default: text.append(inline)
       }
     }
     return (text, notes)
@@ -51,21 +51,8 @@ extension Converter {
     _ parts: (text: [Inline], notes: [Inline]), to text: inout [Inline], _ notes: inout [Inline],
     as span: (([Inline]) -> Inline)? = nil
   ) {
-    if let span {
-      text.append(span(parts.text))
-    } else {
-      for inline in parts.text { Self.append(inline, to: &text) }
-    }
+    if let span { text.append(span(parts.text)) } else { text += parts.text }
     notes += parts.notes
-  }
-
-  /// Adds a piece; text joins the text before it.
-  private static func append(_ inline: Inline, to output: inout [Inline]) {
-    if case .text(let words) = inline, case .text(let before)? = output.last {
-      output[output.count - 1] = .text(before + words)
-    } else {
-      output.append(inline)
-    }
   }
 
   private mutating func reportNestedLink(_ range: SourceRange) {
