@@ -10,7 +10,7 @@ LANGUAGES = ["en", "ar"]
 
 PAGE = """# Places
 
-```swift preview device=phone,tablet depth=2 states=80 timeout=60s
+```swift preview device=phone,tablet depth=3 states=150 timeout=60s
 struct PlacesTabs: View {
     var body: some View {
         TabView {
