@@ -96,4 +96,55 @@ import Testing
     #expect(VerdictComparison.differ(verdicts(.skipped(reason: "a"), .ran), verdicts(.compiles, .ran)))
     #expect(!VerdictComparison.differ(verdicts(.skipped(reason: "a"), .ran), verdicts(.skipped(reason: "b"), .ran)))
   }
+
+  private func values(_ lines: [(code: String, value: String)], _ info: String = "swift run") -> String {
+    "```\(info)\n" + lines.map { "\($0.code)  // → \($0.value)\n" }.joined() + "```\n"
+  }
+
+  @Test func `values beside lines agree like outputs`() throws {
+    let source = values([("print(\"Emma\")", "Emma"), ("print(a.count, a.isEmpty)", "3 false")])
+    try TranslationPair(source, values([("print(\"אמה\")", "אמה"), ("print(a.count, a.isEmpty)", "3 false")]))
+      .expectNothing()
+    for value in ["4 false", "3 true", "3"] {
+      try TranslationPair(source, values([("print(\"אמה\")", "אמה"), ("print(a.count, a.isEmpty)", value)]))
+        .expect(.parityOutput)
+    }
+    try TranslationPair(
+      values([("print(1)", "1")], "swift run tr=free"), values([("print(1)", "2")], "swift run")
+    ).expectNothing()
+    try TranslationPair(
+      "```swift run\nprint(1)  ⟦// → 1⟧\n```\n", "```swift run\nprint(1)  ⟦// → 2⟧\n```\n"
+    ).expect(.parityOutput, saying: "value has '2', in the source '1'")
+  }
+
+  @Test func `names that a value holds must be there`() throws {
+    func page(_ text: String, _ output: String) -> String {
+      "```swift run\nenum Place { case root, inbox }\nprint(Place.root, \"\(text)\")\n```\n\n```text output\n\(output)\n```\n"
+    }
+    try TranslationPair(page("is open", "root is open"), page("פתוח", "root פתוח")).expectNothing()
+    try TranslationPair(page("is open", "⟦root is open⟧"), page("פתוח", "⟦inbox פתוח⟧")).expect(
+      .parityOutput, saying: "output has 'inbox', in the source 'root'")
+    try TranslationPair(page("root", "root root"), page("שורש", "root שורש")).expectNothing()
+    try TranslationPair(page("is open", "root is open"), page("פתוח", "root סגור")).expect(
+      .parityOutput, saying: "output has not 'פתוח', which the code of this page has for 'is open'")
+  }
+
+  private func table(_ cell: String) -> String { "| a | b |\n| --- | --- |\n| x | \(cell) |\n" }
+
+  @Test(arguments: [
+    ("`path.append(_:)`", "`path.append(_:)`"), ("`a` before `b`", "`b` אחרי `a`"),
+    ("`Text(\"Hi\")`", "`Text(\"שלום\")`"), ("`Text(\"\\(a) of\")`", "`Text(\"מתוך \\(a)\")`"),
+    ("`<name>.md`", "`<שם>.md`"), ("nil", "`nil`"), ("**`a`**", "[`a`](x.md)"), ("`…`", "הרבה"),
+  ])
+  func `code in cells may have other texts and another order`(source: String, translation: String) throws {
+    try TranslationPair(table(source), table(translation)).expectNothing()
+  }
+
+  @Test(arguments: [
+    ("`path.count`", "`path.isEmpty`"), ("`a` and `b`", "`a`"), ("`Text(\"Hi\")`", "`Label(\"שלום\")`"),
+    ("`iOS 17`", "`iOS 18`"), ("`a`", "א"),
+  ])
+  func `code in cells is that of the source`(source: String, translation: String) throws {
+    try TranslationPair(table("⟦\(source)⟧"), table("⟦\(translation)⟧")).expect(.parityTable)
+  }
 }

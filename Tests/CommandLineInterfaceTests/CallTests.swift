@@ -123,7 +123,8 @@ struct CallTests {
     ("check --lang en,,ar", "'' is not a language tag such as ar, zh-Hans or pt-BR", "help check"),
     ("check --lang english!", "'english!' is not a language tag such as ar, zh-Hans or pt-BR", "help check"),
     (
-      "build --format jsno", "option '--format' is one of 'text', 'json', 'github', not 'jsno'; did you mean 'json'?",
+      "build --format jsno",
+      "option '--format' is one of 'text', 'json', 'github', 'sarif', 'junit', not 'jsno'; did you mean 'json'?",
       "help build"
     ),
     ("build --color red", "option '--color' is one of 'auto', 'always', 'never', not 'red'", "help build"),

@@ -114,7 +114,7 @@ struct HelpTests {
                                 for a tool that visits them
           --no-cache            use and keep no results of earlier runs
       -j, --jobs N              do N things at once (default: one a processor)
-          --format text|json|github
+          --format text|json|github|sarif|junit
                                 how findings are printed (default: text)
           --color auto|always|never
                                 when to use colour (default: auto)

@@ -293,6 +293,7 @@ struct PrintingTests {
           "severity": "error",
           "message": "say \"what\"\nnow",
           "remedy": "a\\b",
+          "replacement": null,
           "file": "content/ar/guide.md",
           "range": {
             "start": {

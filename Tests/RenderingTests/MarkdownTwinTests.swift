@@ -64,4 +64,34 @@ import Testing
         "[A](../guides/tabs.md#x), [B](https://example.org), [C](../guides/tabs.md), ![D](a.png), [E](#), [F](f.html)\n"
       ))
   }
+
+  @Test(arguments: [
+    ("See [the *x*](javascript:alert(1)) now.", "See the *x* now."),
+    ("See [a [b] c](JaVaScript:x \"t\").", "See a [b] c."),
+    ("See ![alt](data:text/html,x).", "See alt."),
+    ("See <vbscript:x>.", "See `vbscript:x`."),
+    ("See [x][y], [y].\n\n[y]: java&#115;cript:x\n", "See x, y."),
+    ("A <a href=\"javascript:x\" title=\"t\">b</a>.", "A <a title=\"t\">b</a>."),
+    ("<p onclick=\"x()\">a <a href=\"b.html\">b</a></p>", "<p>a <a href=\"b.html\">b</a></p>"),
+    ("- <script>alert(1)</script>", "- "),
+  ])
+  func `what the page leaves out as unsafe is not in its twin`(markdown: String, expected: String) {
+    let text = twin(markdown + "\n")
+    #expect(text.replacing("# Title\n\n> About it.\n\n", with: "").trimmed == expected.trimmed)
+    for word in ["javascript:", "data:", "onclick", "<script", "[y]:"] { #expect(!text.lowercased().contains(word)) }
+  }
+
+  @Test func `code and safe addresses of the same words stay`() {
+    let markdown = "`[a](javascript:x)` [b](https://e.example/javascript:x)\n\n```js\n[x]: javascript:x\n```\n"
+    #expect(twin(markdown).hasSuffix(markdown))
+    #expect(twin(markdown + "\n[c](javascript:x)\n").hasSuffix(markdown + "\nc\n"))
+  }
+}
+
+extension String {
+  fileprivate var trimmed: Substring {
+    var rest = self[...]
+    while let last = rest.last, last == "\n" || last == " " { rest.removeLast() }
+    return rest
+  }
 }

@@ -37,7 +37,8 @@ package enum Checks {
 
 /// The codes of this target.
 package let checkDiagnosticCodes: [DiagnosticCode] = [
-  .allowance, .brokenFragment, .brokenLink, .duplicateID, .foreignPunctuation, .linkCase, .linkLanguage, .mixedDigits,
+  .allowance, .brokenFragment, .brokenLink, .duplicateID, .foreignPunctuation, .hanSpacing, .linkCase, .linkLanguage,
+  .mixedDigits,
   .mixedLetters, .orphanTranslation, .outputLink, .pageWeight, .parityBlock, .parityCode, .parityFrontMatter,
   .parityOutput, .parityQuestion, .paritySection, .parityTable, .parityVerdict, .quotationMarks, .remoteImage,
   .repeatedWord, .staleTranslation, .strayCharacter, .straySpace, .suspectAddress, .templateText,

@@ -24,8 +24,11 @@ package struct ExternalAddress: Hashable, Sendable {
   }
 
   /// Every address of another site once, sorted by its bytes.
-  package static func list(of site: Site) -> [ExternalAddress] {
+  ///
+  /// - Parameter files: Templates and files that are copied.
+  package static func list(of site: Site, _ files: [SourceFile] = []) -> [ExternalAddress] {
     var places: [String: [Place]] = [:]
+    for (address, place) in files.flatMap(Self.places(in:)) { places[address, default: []].append(place) }
     for page in site.pages where page.shownText == nil {
       for reference in page.references where ReferenceResolver.isExternal(reference.destination) {
         let written = reference.destination

@@ -23,11 +23,13 @@ package struct Diagnostic: Hashable, Sendable {
   package var message: String
   /// How to mend it, as a verb phrase ("quote the title"), if there is one way.
   package var remedy: String?
+  /// What to write in the place of `range`, where that is the whole mend; empty where it is to be deleted.
+  package var replacement: String?
   package var notes: [Note]
 
   package init(
     _ code: DiagnosticCode, _ severity: Severity, file: String? = nil, range: SourceRange? = nil, message: String,
-    remedy: String? = nil, notes: [Note] = []
+    remedy: String? = nil, replacement: String? = nil, notes: [Note] = []
   ) {
     self.code = code
     self.severity = severity
@@ -35,6 +37,7 @@ package struct Diagnostic: Hashable, Sendable {
     self.range = range
     self.message = message
     self.remedy = remedy
+    self.replacement = replacement
     self.notes = notes
   }
 }

@@ -1,10 +1,14 @@
 /// Finds what an author probably meant: the candidate nearest to a misspelt word.
 package enum Suggestion {
   /// The nearest candidate by edit distance (with swaps), or nil if none is near enough to be meant.
-  package static func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
+  ///
+  /// - Parameter within: The most slips that count; nil: half of the word's letters, three at most.
+  package static func nearest(
+    to word: String, among candidates: some Sequence<String>, within slips: Int? = nil
+  ) -> String? {
     let typed = Array(word.lowercased().unicodeScalars)
     guard !typed.isEmpty, typed.count <= 200 else { return nil }
-    let limit = max(1, min(3, typed.count / 2))
+    let limit = slips ?? max(1, min(3, typed.count / 2))
     var best: (distance: Int, word: String)?
     for candidate in candidates where candidate != word {
       let other = Array(candidate.lowercased().unicodeScalars)

@@ -27,8 +27,8 @@ package struct PageContext: Hashable, Sendable {
   package var alternates: [Alternate]
   /// Absolute address of the picture that other sites show with a link to this page, if the site has a base address.
   package var socialImage: String?
-  /// The feed of the page's language, relative.
-  package var feedHref: String
+  /// The feed of the page's language, relative, if it has one.
+  package var feedHref: String?
   /// Where each address leads that the page mentions, keyed by the address as written.
   package var destinations: [String: Destination]
   /// For each heading of the document in order: further ids that lead to it (those of the source page).
@@ -39,7 +39,7 @@ package struct PageContext: Hashable, Sendable {
   package init(
     facts: PageFacts, rootPrefix: String, siteTitle: String, homeHref: String, breadcrumbs: [PageLink],
     previous: PageLink?, next: PageLink?, siblings: [PageLink], children: [PageSummary], languages: [LanguageLink],
-    canonical: String?, alternates: [Alternate], feedHref: String, destinations: [String: Destination],
+    canonical: String?, alternates: [Alternate], feedHref: String?, destinations: [String: Destination],
     headingAliases: [[String]], original: OriginalPage? = nil, socialImage: String? = nil
   ) {
     self.facts = facts

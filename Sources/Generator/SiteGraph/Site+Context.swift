@@ -23,9 +23,7 @@ extension Site {
       languages: languageLinks(of: index),
       canonical: address(of: page.shownText?.outputPath ?? page.outputPath),
       alternates: alternates(of: index),
-      feedHref: SitePath.href(
-        from: page.outputPath,
-        to: feedPath(of: settings.language(page.language) == nil ? settings.defaultLanguage : page.language)),
+      feedHref: feedHref(for: page),
       destinations: destinations(of: index),
       headingAliases: headingAliases[index], original: original(of: index),
       socialImage: ownPicturePath(for: page.language).flatMap(address))
@@ -34,6 +32,16 @@ extension Site {
   /// The author's own picture that other sites show with links to pages of a language: for the language, or for all.
   package func ownPicturePath(for language: LanguageTag) -> String? {
     ["\(language.name)/social.png", "social.png"].first(where: assets.contains)
+  }
+
+  private func feedHref(for page: PageFacts) -> String? {
+    let language = settings.language(page.language) == nil ? settings.defaultLanguage : page.language
+    return hasFeed(in: language) ? SitePath.href(from: page.outputPath, to: feedPath(of: language)) : nil
+  }
+
+  /// Whether a language has a feed: its entries need absolute addresses, and dates.
+  package func hasFeed(in language: LanguageTag) -> Bool {
+    settings.baseAddress != nil && datedLanguages.contains(language)
   }
 
   /// The file of a language's feed.
@@ -54,7 +62,7 @@ extension Site {
     var result = [
       PageLink(
         title: homeTitle, href: SitePath.href(from: page.outputPath, to: homePath(of: page.language)),
-        isCurrent: home == index)
+        isCurrent: home == index, foreignLanguage: home.flatMap { pages[$0].shownText?.language })
     ]
     let indexPages = folderPages[page.language] ?? [:]
     let parts = page.path.split(separator: "/")

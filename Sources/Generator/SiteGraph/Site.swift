@@ -19,6 +19,8 @@ package struct Site: Sendable {
   package let translationStates: [TranslationState?]
   /// The languages that have a record of what was translated.
   package let recordedLanguages: Set<LanguageTag>
+  /// The languages with pages that say when they were updated.
+  let datedLanguages: Set<LanguageTag>
   /// For each language, its pages in reading order, home page first.
   package let readingOrder: [LanguageTag: [Int]]
   /// For each page, its place in its language's reading order.
@@ -40,7 +42,9 @@ package struct Site: Sendable {
     self.pages = pages
     self.assets = assets
     self.drafts = drafts
-    resolver = ReferenceResolver(pages: pages, assets: assets.union(Self.madeFiles(settings)))
+    let dated = Set(pages.lazy.filter { $0.updated != nil && $0.shownText == nil }.map(\.language))
+    datedLanguages = dated
+    resolver = ReferenceResolver(pages: pages, assets: assets.union(Self.madeFiles(settings, dated: dated)))
     let groups = PageVersions.groups(of: pages, settings: settings)
     versions = pages.map { groups[PageVersions.Key($0)] ?? [] }
     translations = versions.map { $0.filter { pages[$0].shownText == nil } }
@@ -92,9 +96,10 @@ package struct Site: Sendable {
   }
 
   /// Files that the site has beside its pages and its authors' own; links may name them too.
-  private static func madeFiles(_ settings: SiteSettings) -> [String] {
+  private static func madeFiles(_ settings: SiteSettings, dated: Set<LanguageTag>) -> [String] {
     guard settings.baseAddress != nil else { return ["index.html", "404.html", "llms.txt"] }
-    return ["index.html", "404.html", "llms.txt", "sitemap.xml"] + settings.languages.map { feedPath(of: $0.tag) }
+    return ["index.html", "404.html", "llms.txt", "sitemap.xml"]
+      + settings.languages.map(\.tag).filter(dated.contains).map(feedPath)
   }
 
   /// The home page of a language, if its author wrote one.

@@ -21,6 +21,11 @@ extension DiagnosticCode {
       replaces=, continues, in=, as=, file=path#region, alone, timeout=, swift=, tr=, title=, and marked lines as \
       {1,3-5}; of a preview also device=, reaches=, logs=, bodies, depth= and states=. \
       Spellings of other tools (compile_fail, should_panic, ignore, no_run, fail, crash, warn) are understood.
+
+      On fences of other languages title= (or caption=, filename=), tr= and id= mean something, on those of json, xml, \
+      plist and yaml fails and skip="reason" as well, and text output shows what the block above prints. Our other \
+      words would promise there what nobody checks: they are a warning, on blocks of data an error. Words of other \
+      tools are left alone.
       """)
   package static let snippetLanguage = DiagnosticCode(
     "snippet-language",

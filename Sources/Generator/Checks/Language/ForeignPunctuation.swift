@@ -44,7 +44,8 @@ struct ForeignPunctuation {
     _ units: Range<Int>, _ passage: Passage, _ problem: String, write right: String
   ) -> LanguageReport.Finding {
     LanguageReport.finding(
-      .foreignPunctuation, units, of: passage, "\(passage.text(units).trimmed) \(problem)", remedy: "write \(right)")
+      .foreignPunctuation, units, of: passage, "\(passage.text(units).trimmed) \(problem)", remedy: "write \(right)",
+      replacement: right)
   }
 }
 

@@ -6,11 +6,12 @@ package import Markdown
 /// Reads the prose of pages and settings for slips of writing: words left in another language, and signs, digits and
 /// spaces that are not those of the page's language.
 ///
-/// Code, addresses and the author's own HTML are not read.
+/// Code and addresses are not read.
 package enum LanguageChecks {
   /// What can be allowed for a block or a page.
   static let allowable: [DiagnosticCode] = [
-    .foreignPunctuation, .mixedDigits, .mixedLetters, .quotationMarks, .repeatedWord, .strayCharacter, .straySpace,
+    .foreignPunctuation, .hanSpacing, .mixedDigits, .mixedLetters, .quotationMarks, .repeatedWord, .strayCharacter,
+    .straySpace,
     .unbalancedBrackets, .untranslatedText,
   ]
 
@@ -69,9 +70,15 @@ package enum LanguageChecks {
     let isOneLine = text.range.end.line == start.line
     // What is written otherwise than it reads, with escapes or over several lines, has no places of its own.
     let lead = length == value.utf8.count ? 0 : length == value.utf8.count + 2 ? 1 : nil
+    guard isOneLine, let lead else {
+      return lint.report.diagnostics(file: file, allowances: &allowances) { _ in text.range }.map { diagnostic in
+        var diagnostic = diagnostic
+        diagnostic.replacement = nil
+        return diagnostic
+      }
+    }
     return lint.report.diagnostics(file: file, allowances: &allowances) { place in
-      guard isOneLine, let lead else { return text.range }
-      return SourceRange(line: start.line, column: start.column + lead + place.lowerBound, length: place.count)
+      SourceRange(line: start.line, column: start.column + lead + place.lowerBound, length: place.count)
     }
   }
 }
@@ -83,17 +90,20 @@ final class LanguageLint {
   private var digits: MixedDigits
   private var quotations: QuotationMarks
   private var punctuation: ForeignPunctuation
+  private var spacing: HanSpacing
 
   init(_ language: ProseLanguage) {
     self.language = language
     digits = MixedDigits(language)
     quotations = QuotationMarks(language)
     punctuation = ForeignPunctuation(language)
+    spacing = HanSpacing(language)
   }
 
   func check(_ passage: inout Passage) {
     passage.index()
     digits.check(passage)
+    spacing.check(passage)
     if !passage.points.isEmpty {
       quotations.check(passage, &report)
       punctuation.check(passage, &report)
@@ -112,5 +122,6 @@ final class LanguageLint {
     digits.finish(&report)
     quotations.finish(&report)
     punctuation.finish(&report)
+    spacing.finish(&report)
   }
 }

@@ -9,28 +9,32 @@ struct LanguageReport {
     var place: Range<Int>
     var message: String
     var remedy: String?
+    /// What to write in the place of the finding, where that is the whole mend.
+    var replacement: String?
     var allowances: [Int]
   }
 
   private(set) var findings: [Finding] = []
 
   mutating func add(
-    _ code: DiagnosticCode, _ units: Range<Int>, of passage: Passage, _ message: String, remedy: String? = nil
+    _ code: DiagnosticCode, _ units: Range<Int>, of passage: Passage, _ message: String, remedy: String? = nil,
+    replacement: String? = nil
   ) {
-    add(Self.finding(code, units, of: passage, message, remedy: remedy))
+    add(Self.finding(code, units, of: passage, message, remedy: remedy, replacement: replacement))
   }
 
   mutating func add(_ finding: Finding) { findings.append(finding) }
 
   /// A finding that a rule keeps back until it has seen the whole page.
   static func finding(
-    _ code: DiagnosticCode, _ units: Range<Int>, of passage: Passage, _ message: String, remedy: String? = nil
+    _ code: DiagnosticCode, _ units: Range<Int>, of passage: Passage, _ message: String, remedy: String? = nil,
+    replacement: String? = nil
   ) -> Finding {
     let first = passage.units[units.lowerBound]
     let last = passage.units[max(units.lowerBound, units.upperBound - 1)]
     return Finding(
       code: code, place: first.offset..<max(first.offset, last.offset + last.length), message: message, remedy: remedy,
-      allowances: passage.allowances)
+      replacement: replacement, allowances: passage.allowances)
   }
 
   /// The findings as diagnostics in the order of their places; of very many of one code, the first.
@@ -38,7 +42,7 @@ struct LanguageReport {
     let told = findings.filter { !allowances.covers($0.code, among: $0.allowances) }.map { finding in
       Diagnostic(
         finding.code, .warning, file: file, range: range(finding.place), message: finding.message,
-        remedy: finding.remedy)
+        remedy: finding.remedy, replacement: finding.replacement)
     }
     guard told.count > Self.mostOfACode else { return told }
     var counts: [DiagnosticCode: Int] = [:]

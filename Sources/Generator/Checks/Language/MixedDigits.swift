@@ -53,7 +53,9 @@ struct MixedDigits {
       var finding = number.finding
       finding.message =
         "\(Self.text(number.digits)) is written in \(number.family.name) digits, and the page has \(wanted.name) ones"
-      finding.remedy = "write \(Self.text(number.digits.map { Self.digit($0, in: wanted) }))"
+      let digits = Self.text(number.digits.map { Self.digit($0, in: wanted) })
+      finding.remedy = "write \(digits)"
+      finding.replacement = digits
       report.add(finding)
     }
   }

@@ -32,7 +32,7 @@ enum MixedLetters {
       report.add(
         .mixedLetters, index..<index + 1, of: passage,
         "\(passage.text(index..<index + 1)) in \(passage.text(word.units)) is a letter of \(script) script",
-        remedy: "write the \(isLatin ? "Latin" : "Cyrillic") \(right)")
+        remedy: "write the \(isLatin ? "Latin" : "Cyrillic") \(right)", replacement: String(right))
     }
   }
 
@@ -44,7 +44,7 @@ enum MixedLetters {
     }
     report.add(
       .mixedLetters, word.units, of: passage, "\(passage.text(word.units)) has full-width letters",
-      remedy: "write \(String(text))")
+      remedy: "write \(String(text))", replacement: String(text))
   }
 
   /// Letters of Cyrillic and Greek, with the Latin letters that they look like.

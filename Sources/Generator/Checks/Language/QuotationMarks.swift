@@ -192,7 +192,7 @@ extension QuotationMarks {
     [(open, wanted.open), (close, wanted.close)].filter { $0.scalar != $1 }.map { mark, right in
       LanguageReport.finding(
         .quotationMarks, mark.place..<mark.place + 1, of: passage, "\(Self.text(mark.scalar)) is a \(problem)",
-        remedy: "write \(Self.text(right))")
+        remedy: "write \(Self.text(right))", replacement: Self.text(right))
     }
   }
 

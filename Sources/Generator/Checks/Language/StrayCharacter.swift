@@ -25,7 +25,7 @@ enum StrayCharacter {
       0x180E: "Mongolian vowel separator",
       0x200B: "zero width space",
     ]
-    add(scalar, names[scalar] ?? "character", "that cannot be seen", "delete it", at: place, passage, &report)
+    add(scalar, names[scalar] ?? "character", "that cannot be seen", "delete it", "", at: place, passage, &report)
   }
 
   /// The joiners have a meaning between letters of Arabic and Indic scripts, and in emoji.
@@ -39,16 +39,19 @@ enum StrayCharacter {
     }
     add(
       scalar, scalar == 0x200C ? "zero width non-joiner" : "zero width joiner", "that joins or parts nothing here",
-      "delete it", at: place, passage, &report)
+      "delete it", "", at: place, passage, &report)
   }
 
   private static func add(
-    _ scalar: UInt32, _ name: String, _ problem: String, _ remedy: String, at place: Int, _ passage: Passage,
+    _ scalar: UInt32, _ name: String, _ problem: String, _ remedy: String, _ replacement: String?, at place: Int,
+    _ passage: Passage,
     _ report: inout LanguageReport
   ) {
     let digits = String(scalar, radix: 16, uppercase: true)
     let code = String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
-    report.add(.strayCharacter, place..<place + 1, of: passage, "\(name) U+\(code) \(problem)", remedy: remedy)
+    report.add(
+      .strayCharacter, place..<place + 1, of: passage, "\(name) U+\(code) \(problem)", remedy: remedy,
+      replacement: replacement)
   }
 }
 
@@ -93,8 +96,8 @@ extension StrayCharacter {
   private static func checkForm(_ scalar: UInt32, at place: Int, _ passage: Passage, _ report: inout LanguageReport) {
     let letters = letters(behind: scalar)
     add(
-      scalar, "presentation form", "for the letter itself", "write \(letters ?? "the ordinary letter")", at: place,
-      passage, &report)
+      scalar, "presentation form", "for the letter itself", "write \(letters ?? "the ordinary letter")", letters,
+      at: place, passage, &report)
   }
 }
 
@@ -111,7 +114,8 @@ extension StrayCharacter {
         let sign = Unicode.Scalar(right).map { String($0) } ?? ""
         report.add(
           .strayCharacter, place..<place + 1, of: passage,
-          "\(passage.text(place..<place + 1)) is a letter that this language does not have", remedy: "write \(sign)")
+          "\(passage.text(place..<place + 1)) is a letter that this language does not have", remedy: "write \(sign)",
+          replacement: sign)
       }
     }
   }
@@ -152,7 +156,7 @@ extension StrayCharacter {
     }
     guard isAlone, let after = passage.unit(after: place), after.kind == .space else { return }
     report.add(
-      .strayCharacter, place..<place + 1, of: passage, "tatweel U+0640 for a dash", remedy: "write –")
+      .strayCharacter, place..<place + 1, of: passage, "tatweel U+0640 for a dash", remedy: "write –", replacement: "–")
   }
 }
 

@@ -29,11 +29,12 @@ enum StraySpace {
       report.add(
         .straySpace, place..<end, of: passage,
         isBoundSpace ? "spaces on both sides of one that does not break" : "\(end - place) spaces in a row",
-        remedy: "write one")
+        remedy: "write one", replacement: isBoundSpace ? nil : " ")
     } else if scalar == 0x09 {
-      report.add(.straySpace, place..<end, of: passage, "tab in a text", remedy: "write a space")
+      report.add(.straySpace, place..<end, of: passage, "tab in a text", remedy: "write a space", replacement: " ")
     } else if scalar == 0x3000, language.script != .han {
-      report.add(.straySpace, place..<end, of: passage, "ideographic space in a text", remedy: "write a space")
+      report.add(
+        .straySpace, place..<end, of: passage, "ideographic space in a text", remedy: "write a space", replacement: " ")
     }
   }
 
@@ -77,7 +78,7 @@ enum StraySpace {
     }
     report.add(
       .straySpace, place - 1..<place, of: passage,
-      "space before \(Unicode.Scalar(scalar).map { String($0) } ?? "")", remedy: "delete it")
+      "space before \(Unicode.Scalar(scalar).map { String($0) } ?? "")", remedy: "delete it", replacement: "")
   }
 
   /// Commas and semicolons, with which no word begins.
@@ -107,7 +108,7 @@ enum StraySpace {
     let sign = passage.text(place..<place + 1)
     report.add(
       .straySpace, space..<space + 1, of: passage, step > 0 ? "space behind \(sign)" : "space before \(sign)",
-      remedy: "delete it")
+      remedy: "delete it", replacement: "")
   }
 
   private static func hasPartner(at place: Int, step: Int, _ passage: Passage) -> Bool {
@@ -140,13 +141,15 @@ extension StraySpace {
       !passage.spans.contains(where: { $0.units.lowerBound == place && $0.kind.isEmphasis })
     {
       report.add(
-        .straySpace, place - 1..<place, of: passage, "space before the full-width \(sign)", remedy: "delete it")
+        .straySpace, place - 1..<place, of: passage, "space before the full-width \(sign)", remedy: "delete it",
+        replacement: "")
     }
     if place + 2 < units.count, isPlainSpace(units[place + 1]), units[place + 2].kind != .space,
       !passage.spans.contains(where: { $0.units.upperBound == place + 1 && $0.kind.isEmphasis })
     {
       report.add(
-        .straySpace, place + 1..<place + 2, of: passage, "space behind the full-width \(sign)", remedy: "delete it")
+        .straySpace, place + 1..<place + 2, of: passage, "space behind the full-width \(sign)", remedy: "delete it",
+        replacement: "")
     }
   }
 }
@@ -165,7 +168,7 @@ extension StraySpace {
     report.add(
       .straySpace, neighbour..<neighbour + 1, of: passage,
       scalar == 0xAB ? "space behind « that can break" : "space before \(sign) that can break",
-      remedy: "write a narrow no-break space, U+202F")
+      remedy: "write a narrow no-break space, U+202F", replacement: "\u{202F}")
   }
 }
 

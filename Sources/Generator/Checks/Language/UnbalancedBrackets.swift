@@ -52,7 +52,7 @@ enum UnbalancedBrackets {
     report.add(
       .unbalancedBrackets, place..<place + 1, of: passage,
       "\(passage.text(place..<place + 1)) closes a bracket that began with \(passage.text(open..<open + 1))",
-      remedy: "write \(right)")
+      remedy: "write \(right)", replacement: right)
   }
 }
 

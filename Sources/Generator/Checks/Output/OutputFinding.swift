@@ -7,11 +7,12 @@ package struct OutputFinding: Hashable, Sendable {
   var path: String
 
   init(
-    _ problem: OutputProblem, subject: String, file: String?, range: SourceRange?, path: String,
+    _ problem: OutputProblem, subject: String, severity: Severity? = nil, file: String?, range: SourceRange?,
+    path: String,
     notes: [Diagnostic.Note] = []
   ) {
     diagnostic = Diagnostic(
-      problem.code, problem.severity, file: file, range: range, message: "\(subject) \(problem.predicate)",
+      problem.code, severity ?? problem.severity, file: file, range: range, message: "\(subject) \(problem.predicate)",
       remedy: problem.remedy, notes: notes)
     self.path = path
   }

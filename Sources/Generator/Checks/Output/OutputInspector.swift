@@ -28,9 +28,11 @@ package struct OutputInspector: Sendable {
     self.templates = TemplatePlaces(templates: templates)
   }
 
-  /// - Parameter page: What the file was made from, if an author wrote it.
-  package func html(_ html: [UInt8], path: String, page: PageFacts?) -> [OutputFinding] {
-    var inspection = PageInspection(self, path: path, page: page)
+  /// - Parameters:
+  ///   - page: What the file was made from, if an author wrote it.
+  ///   - source: The file that this one is a copy of, if it is one.
+  package func html(_ html: [UInt8], path: String, page: PageFacts?, copyOf source: String? = nil) -> [OutputFinding] {
+    var inspection = PageInspection(self, path: path, page: page, copyOf: source)
     html.withUnsafeBufferPointer { bytes in
       var tags = TagScanner(bytes)
       while tags.next() {

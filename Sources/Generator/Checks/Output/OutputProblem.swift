@@ -48,6 +48,16 @@ enum OutputProblem: Hashable {
     }
   }
 
+  /// Whether it is worth a word in a file that is copied as its author wrote it: dead links are, while what is loaded
+  /// from elsewhere, what begins at the root of the host and routes of a script (#/…) are the author's own affair.
+  var isFoundInCopies: Bool {
+    switch self {
+    case .missing, .outside, .onDisk: true
+    case .missingID(let id, _): !id.hasPrefix("/") && !id.hasPrefix("!")
+    default: false
+    }
+  }
+
   /// What is said of the subject, an attribute with its value.
   var predicate: String {
     switch self {
@@ -88,6 +98,9 @@ extension DiagnosticCode {
       aria-labelledby and for must name ids of their page. The check reads the files as browsers do, before anything is \
       replaced; what authors write was checked before, so that the mistake is mostly in a template: the finding stands \
       on its line if the address is found there.
+
+      HTML files of the author's own, which are copied as they are, are read too: links in them that lead nowhere are \
+      warnings on their places. Where such a file has a <base>, its addresses are left alone.
       """)
   package static let duplicateID = DiagnosticCode(
     "duplicate-id",

@@ -16,6 +16,9 @@ struct CodeToken: Equatable {
   /// Of a literal, the runs of text between its expressions.
   var texts: [Range<Int>] = []
 
+  /// What stands for a comment that shows the value of its line.
+  static let value = Array("→".utf8)
+
   /// What stands for the text of a literal.
   static let literal = Array("\"\"".utf8)
 

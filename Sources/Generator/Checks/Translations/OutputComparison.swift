@@ -16,10 +16,13 @@ struct OutputComparison {
   private let sourceTexts: OutputTexts
   /// For each text that is a whole literal of the source's, the texts that stand for it.
   private var translations: [[UInt8]: Set<[UInt8]>] = [:]
+  /// Names in the code of both pages that are no words of their texts: an output that holds one has it from a value.
+  private let names: Set<[UInt8]>
 
   init(_ parts: PageParts, _ source: PageParts) {
     texts = OutputTexts(parts)
     sourceTexts = OutputTexts(source)
+    names = texts.names.intersection(sourceTexts.names).subtracting(texts.words).subtracting(sourceTexts.words)
     // With other literals than in the source it is unknown which of them stand for which.
     guard texts.literals.count == sourceTexts.literals.count else { return }
     for (text, original) in zip(texts.literals, sourceTexts.literals) {
@@ -45,22 +48,51 @@ struct OutputComparison {
     return nil
   }
 
+  /// In words how the value in a comment differs from that in the source.
+  func difference(value comment: ArraySlice<UInt8>, _ source: ArraySlice<UInt8>) -> String? {
+    difference(Self.value(in: comment), Self.value(in: source), of: "value")
+  }
+
+  /// What stands behind the arrow of a comment.
+  private static func value(in comment: ArraySlice<UInt8>) -> [UInt8] {
+    func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "/") || CodeSyntax.isSpace(byte) }
+    var value = comment.drop(while: isBlank)
+    for arrow in [CodeToken.value, Array("->".utf8)] where value.starts(with: arrow) {
+      value = value.dropFirst(arrow.count).drop(while: CodeSyntax.isSpace)
+      break
+    }
+    while let last = value.last, CodeSyntax.isSpace(last) { value.removeLast() }
+    return Array(value)
+  }
+
   /// In words how a line differs from that of the source.
-  private func difference(_ line: [UInt8], _ source: [UInt8]) -> String? {
+  private func difference(_ line: [UInt8], _ source: [UInt8], of subject: String = "output") -> String? {
     if line == source { return nil }
     let here = String(decoding: line, as: UTF8.self)
     if let wanted = translations[source], !source.isEmpty {
       if wanted.contains(line) { return nil }
       let text = wanted.sorted { $0.lexicographicallyPrecedes($1) }.first ?? []
-      return "output is '\(here)', the text in the code is '\(String(decoding: text, as: UTF8.self))'"
+      return "\(subject) is '\(here)', the text in the code is '\(String(decoding: text, as: UTF8.self))'"
     }
-    let shape = texts.shape(of: line)
-    let original = sourceTexts.shape(of: source)
+    let shape = texts.shape(of: line, names)
+    let original = sourceTexts.shape(of: source, names)
     if shape.numbers != original.numbers {
-      return "output has \(Self.list(shape.numbers)), in the source \(Self.list(original.numbers))"
+      return "\(subject) has \(Self.list(shape.numbers)), in the source \(Self.list(original.numbers))"
     }
-    guard shape.words != original.words else { return nil }
-    return "output has \(Self.list(shape.words)), in the source \(Self.list(original.words))"
+    guard shape.words != original.words else { return missingText(in: line, source).map { "\(subject) has not \($0)" } }
+    return "\(subject) has \(Self.list(shape.words)), in the source \(Self.list(original.words))"
+  }
+
+  /// A text of the code that the source shows in this line, and whose translation the line does not show.
+  private func missingText(in line: [UInt8], _ source: [UInt8]) -> String? {
+    for text in sourceTexts.texts(in: source) {
+      guard let wanted = translations[text], wanted.count == 1, let own = wanted.first, !own.isEmpty,
+        !line.contains(own)
+      else { continue }
+      let name = String(decoding: own, as: UTF8.self)
+      return "'\(name)', which the code of this page has for '\(String(decoding: text, as: UTF8.self))'"
+    }
+    return nil
   }
 
   private static func list(_ texts: [String]) -> String {

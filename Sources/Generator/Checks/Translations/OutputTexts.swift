@@ -8,6 +8,10 @@ struct OutputTexts {
 
   /// For each literal of the page's Swift blocks its text, or nil where it has expressions or escapes.
   private(set) var literals: [[UInt8]?] = []
+  /// The names in the page's Swift code.
+  private(set) var names: Set<[UInt8]> = []
+  /// The words of its literals.
+  private(set) var words: Set<[UInt8]> = []
   /// Pieces of literals that a shape would see, by their first byte, longest first.
   private var pieces: [UInt8: [[UInt8]]] = [:]
 
@@ -15,11 +19,16 @@ struct OutputTexts {
     let codes = page.sections.flatMap(\.parts).compactMap { part in
       if case .code(let code) = part.content { code } else { nil }
     }
-    guard codes.contains(where: \.isOutput) else { return }
+    guard codes.contains(where: { $0.isOutput || $0.attributes?.mode == .run }) else { return }
     var found: Set<[UInt8]> = []
     for code in codes where code.language == "swift" {
-      for token in code.tokens ?? [] where token.text == CodeToken.literal {
+      for token in code.tokens ?? [] {
+        guard token.text == CodeToken.literal else {
+          if Self.isName(token.text) { names.insert(token.text) }
+          continue
+        }
         let texts = token.texts.flatMap { Self.pieces(of: code.code[$0]) }
+        for text in texts { words.formUnion(text.split { !CodeSyntax.isWord($0) }.map(Array.init)) }
         literals.append(token.expressions.isEmpty && texts.count == 1 ? texts[0] : nil)
         for text in texts where text.contains(where: Self.isSeen) { found.insert(text) }
       }
@@ -52,11 +61,15 @@ struct OutputTexts {
     return pieces
   }
 
+  private static func isName(_ token: [UInt8]) -> Bool {
+    token.count > 1 && token.allSatisfy { CodeSyntax.isWord($0) && $0 < 0x80 } && !(0x30...0x39).contains(token[0])
+  }
+
   private static func isSeen(_ byte: UInt8) -> Bool { CodeSyntax.isWord(byte) && byte < 0x80 }
 
-  /// The numbers and the words of code in a line.
-  func shape(of line: [UInt8]) -> Shape {
-    let scalars = Array(String(decoding: withoutTexts(line), as: UTF8.self).unicodeScalars)
+  /// The numbers in a line, and the words of code: those that look like code, and names.
+  func shape(of line: [UInt8], _ names: Set<[UInt8]>) -> Shape {
+    let scalars = Array(String(decoding: withoutTexts(line).rest, as: UTF8.self).unicodeScalars)
     var shape = Shape()
     var index = 0
     while index < scalars.count {
@@ -71,7 +84,8 @@ struct OutputTexts {
       } else if Self.isCode(scalars[index]) {
         while index < scalars.count, Self.isCode(scalars[index]) { index += 1 }
         let word = Self.trimmed(scalars[start..<index])
-        if Self.looksLikeCode(word) { shape.words.append(String(String.UnicodeScalarView(word))) }
+        let text = String(String.UnicodeScalarView(word))
+        if Self.looksLikeCode(word) || names.contains(Array(text.utf8)) { shape.words.append(text) }
       } else {
         index += 1
       }
@@ -81,15 +95,20 @@ struct OutputTexts {
     return shape
   }
 
-  /// A line with a space for each text that stands in it as a whole word.
-  private func withoutTexts(_ line: [UInt8]) -> [UInt8] {
-    guard !pieces.isEmpty else { return line }
+  /// The texts of literals that a line shows.
+  func texts(in line: [UInt8]) -> [[UInt8]] { withoutTexts(line).texts }
+
+  /// A line with a space for each text that stands in it as a whole word, and those texts.
+  private func withoutTexts(_ line: [UInt8]) -> (rest: [UInt8], texts: [[UInt8]]) {
+    guard !pieces.isEmpty else { return (line, []) }
     var result: [UInt8] = []
+    var texts: [[UInt8]] = []
     var index = 0
     while index < line.count {
       let isInside = index > 0 && Self.isSeen(line[index - 1]) && Self.isSeen(line[index])
       let text = isInside ? nil : pieces[line[index]]?.first { matches($0, line, index) }
       if let text {
+        texts.append(text)
         result.append(0x20)
         index += text.count
       } else {
@@ -97,7 +116,7 @@ struct OutputTexts {
         index += 1
       }
     }
-    return result
+    return (result, texts)
   }
 
   private func matches(_ text: [UInt8], _ line: [UInt8], _ start: Int) -> Bool {

@@ -53,15 +53,18 @@ extension DiagnosticCode {
     "parity-table",
     explanation: """
       A table of a translation has as many columns and rows as in the source, and its columns are aligned alike. Rows \
-      are recognised by the code and the numbers in them.
+      are recognised by the code and the numbers in them. The code in each cell is that of the source, in any order, \
+      with the texts of its literals translated; words that stand for something (<name>) may be the language's own.
       """)
   package static let parityOutput = DiagnosticCode(
     "parity-output",
     explanation: """
       A `text output` fence of a translation shows as many lines as in the source. A line that is the whole text of a \
       string literal shows the text that stands for it in the translation; of any other line, the numbers and the words \
-      of code (camelCase, dotted.names, @attributes) must agree after the texts of the page's own literals are taken \
-      out, in any order. tr=free on the source's block above it leaves its output free as well.
+      of code (camelCase, dotted.names, @attributes, and names that the code of both pages has and none of its texts) \
+      must agree after the texts of the page's own literals are taken out, in any order; where the source shows the text \
+      of a literal, the translation shows its own. The values in comments (// → 3) are compared alike. tr=free on the \
+      source's block leaves its output and its values free as well.
       """)
   package static let parityVerdict = DiagnosticCode(
     "parity-verdict",

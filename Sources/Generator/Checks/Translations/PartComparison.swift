@@ -97,9 +97,27 @@ struct PartComparison {
     case .strings:
       guard let tokens = code.tokens, let original = source.tokens else { return lines(code, source) }
       difference = CodeDifference.between(tokens, original)
+      if difference == nil { return values(tokens, code, original, source) }
     }
     guard let difference else { return [] }
     return [finding(difference, code, source)]
+  }
+
+  /// Compares the values that comments show beside lines of code which agree.
+  private func values(
+    _ tokens: [CodeToken], _ code: CodePart, _ original: [CodeToken], _ source: CodePart
+  ) -> [Diagnostic] {
+    guard code.attributes?.mode == .run else { return [] }
+    for (token, wanted) in zip(tokens, original) where token.text == CodeToken.value && token.text == wanted.text {
+      guard let message = outputs.difference(value: code.code[token.range], source.code[wanted.range]) else { continue }
+      return [
+        reporter.finding(
+          .parityOutput, at: code.range(of: token.range), message,
+          remedy: "show what the line gives, with the page's own texts translated, or mark the block in the source "
+            + "with tr=free", note: "the value in the source", at: source.range(of: wanted.range))
+      ]
+    }
+    return []
   }
 
   /// Of a language that is not known, only the number of lines is compared.

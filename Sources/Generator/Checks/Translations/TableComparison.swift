@@ -1,7 +1,7 @@
 import Diagnostics
 import Markdown
 
-/// Compares the shape of a table with that of its source: columns, rows, alignment.
+/// Compares a table with that of its source: columns, rows, alignment, and the code in its cells.
 struct TableComparison {
   let reporter: ParityReporter
 
@@ -19,6 +19,14 @@ struct TableComparison {
         table.header[column].range,
         "column \(column + 1) is aligned \(Self.words(here)), in the source \(Self.words(there))",
         "write the colons of the source below the header", source.header[column].range)
+    }
+    for (row, original) in zip([table.header] + table.rows, [source.header] + source.rows) {
+      for (cell, wanted) in zip(row, original) {
+        guard let message = CellCode.difference(cell.content, wanted.content) else { continue }
+        return reporter.finding(
+          .parityTable, at: cell.range, message, remedy: "write the code of the source", note: "the cell in the source",
+          at: wanted.range)
+      }
     }
     return nil
   }

@@ -6,4 +6,8 @@ enum ReportFormat: String, CaseIterable, Sendable {
   case json
   /// For GitHub Actions: workflow commands that become annotations.
   case github
+  /// For code scanning: a SARIF 2.1.0 log.
+  case sarif
+  /// For test reports: JUnit's XML, a case for each page and each block.
+  case junit
 }

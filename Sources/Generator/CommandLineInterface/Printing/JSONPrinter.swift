@@ -14,7 +14,8 @@ import Pipeline
 ///   "links": { "links", "fragments", "external" },
 ///   "external": [ { "address", "places": [ { "file", "line", "column" } ] } ],
 ///   "tests": [ { "file", "line", "name", "result" } ],
-///   "diagnostics": [ { "code", "severity", "message", "remedy", "file", "range", "notes": [{"message","file","range"}] } ] }
+///   "diagnostics": [ { "code", "severity", "message", "remedy", "replacement", "file",
+///     "range", "notes": [{"message","file","range"}] } ] }
 /// ```
 /// `version` grows when a member changes its meaning or goes. A range has `start` and `end` (not included), each with
 /// `line` and two columns, all from 1: `column` counts UTF-8 bytes, `utf16Column` UTF-16 units. Paths are relative to
@@ -131,6 +132,7 @@ struct JSONPrinter: DiagnosticPrinter {
       ("severity", .string(diagnostic.severity.rawValue)),
       ("message", .string(diagnostic.message)),
       ("remedy", .optional(diagnostic.remedy)),
+      ("replacement", .optional(diagnostic.replacement)),
       ("file", .optional(diagnostic.file.map(sources.path(of:)))),
       ("range", range(diagnostic.range, diagnostic.file)),
       (

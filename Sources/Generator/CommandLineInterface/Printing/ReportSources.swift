@@ -21,6 +21,9 @@ final class ReportSources {
     self.read = read
   }
 
+  /// The file that stands for a finding about none: the configuration, or else the folder itself.
+  var fallbackFile: String { places.configurationName ?? places.roots.last ?? "." }
+
   /// The path as printed.
   func path(of file: String) -> String {
     let path = place(of: file)

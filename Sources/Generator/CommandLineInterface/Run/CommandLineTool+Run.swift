@@ -62,7 +62,7 @@ extension CommandLineTool {
   }
 
   private func printer(for settings: RunSettings) -> any DiagnosticPrinter {
-    let workspace = settings.format == .github ? console.environment["GITHUB_WORKSPACE"] : nil
+    let workspace = [.github, .sarif].contains(settings.format) ? console.environment["GITHUB_WORKSPACE"] : nil
     let sources = ReportSources(
       places: { SitePlaces(settings) }, base: workspace ?? console.currentFolder, currentFolder: console.currentFolder,
       exists: FileAccess.exists, read: { FileAccess.read($0) })
@@ -72,6 +72,8 @@ extension CommandLineTool {
       return TextPrinter(sources: sources, style: ConsoleStyle(isOn: isOn))
     case .json: return JSONPrinter(sources: sources)
     case .github: return GitHubPrinter(sources: sources)
+    case .sarif: return SARIFPrinter(sources: sources, codes: actions.diagnosticCodes)
+    case .junit: return JUnitPrinter(sources: sources)
     }
   }
 }

@@ -1,10 +1,10 @@
 /// Tells addresses that run code or hide a document in themselves.
-enum AddressSafety {
+package enum AddressSafety {
   private static let refusedSchemes = ["javascript", "vbscript", "data", "blob", "filesystem", "livescript"]
 
   /// The scheme of an address that may not be linked to, read as browsers read it: without the white space and control
   /// characters before it, without tabs and line ends inside it, in any case.
-  static func refusedScheme(of address: String) -> String? {
+  package static func refusedScheme(of address: String) -> String? {
     var scheme: [UInt8] = []
     var hasBegun = false
     for byte in address.utf8 {

@@ -17,6 +17,7 @@ extension BinaryWriter {
     write(optional: diagnostic.range) { $0.write($1) }
     write(diagnostic.message)
     write(optional: diagnostic.remedy)
+    write(optional: diagnostic.replacement)
     write(diagnostic.notes) { writer, note in
       writer.write(note.message)
       writer.write(optional: note.file)
@@ -41,7 +42,7 @@ extension BinaryReader {
     guard let severity = Severity(rawValue: try readString()) else { throw .malformed }
     return Diagnostic(
       code, severity, file: try readOptionalString(), range: try readOptionalRange(), message: try readString(),
-      remedy: try readOptionalString(),
+      remedy: try readOptionalString(), replacement: try readOptionalString(),
       notes: try readArray { reader throws(Failure) in
         Diagnostic.Note(
           try reader.readString(), file: try reader.readOptionalString(), range: try reader.readOptionalRange())

@@ -32,7 +32,7 @@ extension BinaryWriter {
       writer.write(alternate.address)
     }
     write(optional: context.socialImage)
-    write(context.feedHref)
+    write(optional: context.feedHref)
     write(context.destinations.sorted { $0.key < $1.key }) { writer, entry in
       writer.write(entry.key)
       writer.write(entry.value)

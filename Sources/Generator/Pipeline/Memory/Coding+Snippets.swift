@@ -25,8 +25,20 @@ extension BinaryWriter {
     }
   }
 
+  mutating func write(_ block: CheckedDataBlock) {
+    write(block.format)
+    write(block.firstLine)
+    write(block.lastLine)
+    switch block.state {
+    case .checked: write(["checked", ""])
+    case .skipped(let reason): write(["skipped", reason])
+    case .broken: write(["broken", ""])
+    }
+  }
+
   mutating func write(_ presentation: SnippetPresentation) {
     write(presentation.fenceLine)
+    write(presentation.lastLine)
     write(presentation.code)
     write(optional: presentation.title)
     write(presentation.markedLines) { $0.write($1) }
@@ -92,9 +104,24 @@ extension BinaryReader {
       })
   }
 
+  mutating func readDataBlock() throws(Failure) -> CheckedDataBlock {
+    CheckedDataBlock(
+      format: try readString(), firstLine: try readInt(), lastLine: try readInt(), state: try readDataState())
+  }
+
+  private mutating func readDataState() throws(Failure) -> CheckedDataBlock.State {
+    let words = try readStrings()
+    switch (words.first, words.count) {
+    case ("checked", 2): return .checked
+    case ("skipped", 2): return .skipped(reason: words[1])
+    case ("broken", 2): return .broken
+    default: throw .malformed
+    }
+  }
+
   private mutating func readPresentation() throws(Failure) -> SnippetPresentation {
     var presentation = SnippetPresentation(
-      fenceLine: try readInt(), code: try readString(), title: try readOptionalString(),
+      fenceLine: try readInt(), lastLine: try readInt(), code: try readString(), title: try readOptionalString(),
       markedLines: try readArray { reader throws(Failure) in try reader.readInt() }, verdict: try readVerdict(),
       isElided: try readBool(), messages: try readArray { reader throws(Failure) in try reader.readMessage() })
     presentation.isWarned = try readBool()

@@ -16,7 +16,7 @@ struct RunMemory: Sendable {
     var contentHash: UInt64
     var diagnostics: [Diagnostic]
     var setup: [Located<String>]
-    var dataBlocks: DataBlockCounts
+    var dataBlocks: [CheckedDataBlock]
   }
 
   /// What was written to one file of the site.
@@ -115,9 +115,7 @@ extension BinaryWriter {
       writer.write(path.value)
       writer.write(path.range)
     }
-    write(page.dataBlocks.checked)
-    write(page.dataBlocks.skipped)
-    write(page.dataBlocks.broken)
+    write(page.dataBlocks) { $0.write($1) }
   }
 
   fileprivate mutating func write(comparison: RunMemory.Comparison, file: String) {
@@ -153,8 +151,7 @@ extension BinaryReader {
         setup: try readArray { reader throws(Failure) in
           Located(try reader.readString(), try reader.readSourceRange())
         },
-        dataBlocks: DataBlockCounts(
-          checked: try readInt(), skipped: try readInt(), broken: try readInt()))
+        dataBlocks: try readArray { reader throws(Failure) in try reader.readDataBlock() })
     )
   }
 

@@ -17,7 +17,7 @@ struct LinkChecking: Sendable {
     let site = pages.site(of: sources)
     findings.addLinks(site)
     report.links = LinkCounts(of: site)
-    if options.listsExternalAddresses { report.externalAddresses = ExternalAddress.list(of: site) }
+    if options.listsExternalAddresses { report.externalAddresses = ExternalAddress.list(of: site, otherFiles) }
     let templates = TemplateSet(sources.templates.templates)
     guard !templates.diagnostics.contains(where: { $0.severity == .error }) else { return }
     let writing = SiteWriting(
@@ -32,5 +32,18 @@ struct LinkChecking: Sendable {
       // A template asks for what no page has: the other findings are worth as much.
       findings.addPages([diagnostic])
     }
+  }
+
+  /// Templates with their style sheets, and the author's own style sheets and pages in HTML.
+  private var otherFiles: [ExternalAddress.SourceFile] {
+    let templates = sources.templates.templates.map { ExternalAddress.SourceFile(file: $0.file, bytes: $0.bytes) }
+    let assets = sources.templates.assets.filter { OutputChecking.leads($0.path) }.map {
+      ExternalAddress.SourceFile(file: $0.file, bytes: $0.bytes)
+    }
+    let copies = sources.scan.files.filter { $0.kind == .asset && OutputChecking.leads($0.file) }
+    return templates + assets
+      + copies.compactMap { copy in
+        Disk.bytes(of: "\(sources.contentRoot)/\(copy.diskPath)").map { .init(file: copy.file, bytes: $0) }
+      }
   }
 }

@@ -37,14 +37,26 @@ final class OutputChecking: Sendable {
   /// A page that an earlier run wrote; nothing is known of it if the record is empty.
   func keepPage(_ path: String, record: [UInt8]) { add(.html, record, path) }
 
-  /// A file that is copied: only style sheets lead anywhere.
+  /// Whether a file that is copied leads anywhere: a style sheet, or a page that its author wrote in HTML.
+  static func leads(_ path: String) -> Bool { kind(ofCopy: path) != nil }
+
+  private static func kind(ofCopy path: String) -> Kind? {
+    if path.hasSuffix(".css") { return .css }
+    return path.hasSuffix(".html") || path.hasSuffix(".htm") ? .html : nil
+  }
+
+  /// A file that is copied.
   func addCopy(_ bytes: [UInt8], at path: String, from source: String) {
-    guard path.hasSuffix(".css") else { return }
-    add(.css, OutputScan.css(bytes, path: path).encoded, path, source: source)
+    switch Self.kind(ofCopy: path) {
+    case .css: add(.css, OutputScan.css(bytes, path: path).encoded, path, source: source)
+    case .html:
+      add(.html, OutputScan.html(bytes, path: path, base: site.settings.baseAddress).encoded, path, source: source)
+    case .text, nil: return
+    }
   }
 
   func keepCopy(_ path: String, record: [UInt8]) {
-    if path.hasSuffix(".css") { add(.css, record, path, source: path) }
+    if let kind = Self.kind(ofCopy: path) { add(kind, record, path, source: path) }
   }
 
   /// A file that is made beside the pages.
@@ -85,7 +97,7 @@ final class OutputChecking: Sendable {
         let (path, entry) = (entries[index].key, entries[index].value)
         guard let bytes = sink.bytes(of: path) ?? rendered(path) else { return [OutputFinding]() }
         return switch entry.kind {
-        case .html: inspector.html(bytes, path: path, page: pages[path])
+        case .html: inspector.html(bytes, path: path, page: pages[path], copyOf: entry.source)
         case .css: inspector.css(bytes, path: path, file: entry.source ?? path)
         case .text: inspector.text(bytes, path: path)
         }

@@ -56,7 +56,7 @@ struct PageReading: Sendable {
     return PageWork(
       file: file, facts: PageFacts(of: page, document: document), isDraft: page.frontMatter.isDraft,
       contentHash: page.contentHash, diagnostics: reading.diagnostics + document.diagnostics + data.diagnostics,
-      setup: page.frontMatter.snippets.setup, source: page, document: document, dataBlocks: data.counts)
+      setup: page.frontMatter.snippets.setup, source: page, document: document, dataBlocks: data.blocks)
   }
 
   /// A text read as a page's body.

@@ -75,14 +75,14 @@ struct PageSet: Sendable {
     }
   }
 
-  /// A home page for each language whose author wrote none: it lists the pages that there are.
+  /// A home page for each language without one, where no author wrote a home page that could stand in for it: it lists
+  /// the pages that there are.
   private static func missingHomes(
     _ languages: [LanguageTag], among pages: [PageWork], _ sources: SiteSources
   ) -> [PageWork] {
-    let present = Set(
-      pages.compactMap { page in
-        page.facts.flatMap { $0.path.isEmpty && $0.isFolderIndex ? $0.language : nil }
-      })
+    let facts = pages.compactMap(\.facts)
+    guard !FallbackPages.hasHome(in: facts, settings: sources.settings) else { return [] }
+    let present = Set(facts.filter { $0.path.isEmpty && $0.isFolderIndex }.map(\.language))
     return languages.filter { !present.contains($0) }.map { language in
       let title = sources.settings.language(language)?.title ?? language.name
       var facts = PageFacts(

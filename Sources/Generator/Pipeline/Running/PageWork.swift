@@ -20,7 +20,7 @@ struct PageWork: Sendable {
   /// Whether no author wrote the page: a home page that lists what there is.
   var isGenerated = false
   /// How its blocks of data fared.
-  var dataBlocks = DataBlockCounts()
+  var dataBlocks: [CheckedDataBlock] = []
 
   /// The text of the page with as many lines above it as its file has front matter, so that lines are the file's.
   var sourceLines: [UInt8] {

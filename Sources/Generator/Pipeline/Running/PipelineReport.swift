@@ -50,6 +50,10 @@ package struct PipelineReport: Sendable {
 
   /// In report order; severities already raised where the run is strict.
   package var diagnostics: [Diagnostic] = []
+  /// The blocks that were checked, in the order of the pages and of their lines.
+  package var blocks: [BlockOfPage] = []
+  /// The files of the pages that were read, sorted.
+  package var pageFiles: [String] = []
   /// The tests of blocks, in the order of the pages.
   package var tests: [TestOfPage] = []
   package var pages = 0
@@ -79,12 +83,20 @@ package struct PipelineReport: Sendable {
 
 extension PipelineReport {
   init(_ pages: PageSet, _ results: [PageSnippetResult]) {
-    self.pages = pages.published.count(where: { !$0.isGenerated })
+    let written = pages.published.filter { !$0.isGenerated }
+    self.pages = written.count
+    pageFiles = written.map(\.file.file).sorted()
     count(results, of: pages.published)
-    for page in pages.published {
-      dataBlocks.checked += page.dataBlocks.checked
-      dataBlocks.skipped += page.dataBlocks.skipped
-      dataBlocks.broken += page.dataBlocks.broken
+    for (index, page) in pages.published.enumerated() {
+      let presentations = results.indices.contains(index) ? results[index].presentations : []
+      blocks += BlockOfPage.blocks(of: page.file.file, presentations, page.dataBlocks)
+      for block in page.dataBlocks {
+        switch block.state {
+        case .checked: dataBlocks.checked += 1
+        case .skipped: dataBlocks.skipped += 1
+        case .broken: dataBlocks.broken += 1
+        }
+      }
     }
   }
 

@@ -245,7 +245,7 @@ struct SiteWriting: Sendable {
       builder.combine(asset.inode)
       let key = builder.finish()
       keys.append((asset.file, key))
-      let isLoose = folder == nil && !asset.file.hasSuffix(".css")
+      let isLoose = folder == nil && !OutputChecking.leads(asset.file)
       if isLoose || isKept(asset.file, key, in: folder) {
         writer.keep(asset.file)
         links.keepCopy(asset.file, record: memory.outputs[asset.file]?.links ?? [])

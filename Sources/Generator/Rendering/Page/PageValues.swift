@@ -73,8 +73,7 @@ struct PageValues {
   private func addAddresses(to members: inout [String: TemplateValue]) {
     members["canonical"] = .text(optional: context.canonical)
     members["alternates"] = .list(context.alternates.map(Self.alternate))
-    // Without a base address there is no feed: its entries could not say where the pages are.
-    members["feedHref"] = context.canonical == nil ? .absent : .text(context.feedHref)
+    members["feedHref"] = .text(optional: context.feedHref)
     members["socialImage"] = .text(optional: context.socialImage)
     members["openGraphType"] = facts.layout == .home ? "website" : "article"
     members["openGraphLocale"] = .text(optional: facts.textLanguage.locale)

@@ -6,6 +6,7 @@ enum AtomFeed {
   /// Readers ask again and again: older pages are found in the site itself.
   private static let entryLimit = 50
 
+  /// - Parameter language: One that has dated pages, since a feed must say when it changed.
   static func bytes(of language: SiteSettings.Language, in site: Site, base: String) -> [UInt8] {
     let entries = newest(in: language.tag, of: site)
     let address = base + SitePath.percentEncoded(site.feedPath(of: language.tag))
@@ -19,7 +20,7 @@ enum AtomFeed {
     if !language.description.isEmpty { xml.element("subtitle", FeedText.of(language.description, in: language.tag)) }
     link("self", address, to: &xml)
     link("alternate", base + SitePath.percentEncoded(site.homePath(of: language.tag)), to: &xml)
-    xml.element("updated", time(entries.first?.date ?? "1970-01-01"))
+    if let latest = entries.first { xml.element("updated", time(latest.date)) }
     xml.markup("<author>\n")
     xml.element("name", LabelText.plain(language.title.isEmpty ? language.name : language.title))
     xml.markup("</author>\n")

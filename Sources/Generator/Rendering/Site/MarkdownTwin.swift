@@ -10,7 +10,7 @@ package struct MarkdownTwin {
   package static func path(of page: PageFacts) -> String { SitePath.withoutEnding(page.outputPath) + ".md" }
 
   /// A replacement of some bytes of the source.
-  private struct Edit {
+  struct Edit {
     var range: Range<Int>
     var text: [UInt8]
   }
@@ -33,6 +33,7 @@ package struct MarkdownTwin {
     for block in document.blocks { twin.read(block) }
     for footnote in document.footnotes { twin.read(footnote.blocks) }
     for reference in context.facts.references where reference.kind == .link { twin.redirect(reference) }
+    twin.edits += UnsafeMarkup.edits(of: document, source: source, offset: twin.offset(of:))
     return twin.head(opensWithTitle: document.opensWithTitle) + twin.edited()
   }
 

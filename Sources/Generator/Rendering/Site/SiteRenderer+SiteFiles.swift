@@ -5,7 +5,8 @@ package import Templates
 extension SiteRenderer {
   /// What the site has beside its pages: the root page, and for machines a map, feeds and a list for language models.
   ///
-  /// Map and feeds need absolute addresses, so a site without a base address has none.
+  /// Map and feeds need absolute addresses, so a site without a base address has none; nor has a language without dated
+  /// pages a feed.
   ///
   /// - Parameter socialImage: the address of the picture that other sites show with a link to the root page.
   package func siteFiles(of site: Site, socialImage: String?) throws(TemplateError) -> [SiteFile] {
@@ -13,7 +14,7 @@ extension SiteRenderer {
     files.append(SiteFile(path: "404.html", bytes: try missingPage(of: site)))
     files.append(SiteFile(path: "llms.txt", bytes: ModelText.bytes(of: site)))
     guard let base = site.settings.baseAddress else { return files }
-    for language in site.settings.languages {
+    for language in site.settings.languages where site.hasFeed(in: language.tag) {
       files.append(
         SiteFile(path: site.feedPath(of: language.tag), bytes: AtomFeed.bytes(of: language, in: site, base: base)))
     }

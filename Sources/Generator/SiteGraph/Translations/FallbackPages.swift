@@ -2,8 +2,8 @@ import Languages
 
 /// The pages that stand in for translations which are missing: the source's text at the place of the translation.
 package enum FallbackPages {
-  /// One for each language of the site and each source page that has no version in it. Home pages are none: where the
-  /// author wrote no home page, one in the reader's own language is made. Nor is one where another file has its place.
+  /// One for each language of the site and each source page that has no version in it, unless another file has its
+  /// place. A page at the root beside a home page of its language is only a file of the site.
   package static func missing(in pages: [PageFacts], settings: SiteSettings, taken: Set<String>) -> [PageFacts] {
     guard settings.languages.count > 1 else { return [] }
     var taken = Set(taken.map { $0.lowercased() }).union(pages.map { $0.outputPath.lowercased() })
@@ -11,7 +11,7 @@ package enum FallbackPages {
     var result: [PageFacts] = []
     for versions in PageVersions.groups(of: pages, settings: settings).values {
       guard let source = PageVersions.source(among: versions, of: pages, settings: settings),
-        !["", "/"].contains(pages[source].path)
+        pages[source].path != "/"
       else { continue }
       let present = Set(versions.map { pages[$0].language })
       for language in settings.languages where !present.contains(language.tag) {
@@ -21,6 +21,12 @@ package enum FallbackPages {
       }
     }
     return result.sorted { $0.file < $1.file }
+  }
+
+  /// Whether the other languages of the site have a home page whose text stands in where they have none of their own.
+  package static func hasHome(in pages: [PageFacts], settings: SiteSettings) -> Bool {
+    let homes = pages.indices.filter { pages[$0].path.isEmpty && pages[$0].isFolderIndex }
+    return PageVersions.source(among: homes, of: pages, settings: settings) != nil
   }
 
   private static func fallback(for source: PageFacts, in language: LanguageTag) -> PageFacts {

@@ -2,12 +2,14 @@ import DataFormats
 package import Diagnostics
 package import Markdown
 
-/// Checks the blocks of data of a page, wherever they stand.
+/// Checks the blocks of a page that hold no Swift, wherever they stand: the attributes of all, and what is in those of
+/// data.
 package struct DataBlockChecker {
   /// What came of a page's blocks.
   package struct Result: Sendable {
     package var diagnostics: [Diagnostic] = []
-    package var counts = DataBlockCounts()
+    /// In the order of the page, footnotes last.
+    package var blocks: [CheckedDataBlock] = []
   }
 
   private let file: String
@@ -21,7 +23,11 @@ package struct DataBlockChecker {
     let blocks = blocks(of: document)
     guard !blocks.isEmpty else { return Result() }
     var checker = DataBlockChecker(file: file, source: SourceLines(source, firstLine: firstLine))
-    for (code, data) in blocks { checker.check(data, code) }
+    for block in blocks {
+      let data = DataBlock(block)
+      checker.result.diagnostics += FenceAttributes.check(block, isData: data != nil, in: checker.source, file: file)
+      if let data { checker.check(data, block) }
+    }
     return checker.result
   }
 
@@ -30,12 +36,12 @@ package struct DataBlockChecker {
     self.source = source
   }
 
-  private static func blocks(of document: MarkdownDocument) -> [(CodeBlock, DataBlock)] {
-    var found: [(CodeBlock, DataBlock)] = []
+  private static func blocks(of document: MarkdownDocument) -> [CodeBlock] {
+    var found: [CodeBlock] = []
     func walk(_ blocks: [Block]) {
       for block in blocks {
         switch block {
-        case .codeBlock(let code): if let data = DataBlock(code) { found.append((code, data)) }
+        case .codeBlock(let code): if code.isFenced, code.language != "swift" { found.append(code) }
         case .list(let list): for item in list.items { walk(item.blocks) }
         case .quote(let quote): walk(quote.blocks)
         case .callout(let callout): walk(callout.blocks)
@@ -49,8 +55,10 @@ package struct DataBlockChecker {
   }
 
   private mutating func check(_ data: DataBlock, _ block: CodeBlock) {
-    result.counts.add(data.verdict)
-    checkAttributes(of: block)
+    result.blocks.append(
+      CheckedDataBlock(
+        format: data.reading.format.name, firstLine: block.fence.start.line,
+        lastLine: (block.lineStarts.last ?? block.fence.start).line + 1, state: data.verdict.state))
     switch data.promise {
     case .skip: return
     case .malformed where !data.hasErrors:
@@ -83,44 +91,5 @@ package struct DataBlockChecker {
       Diagnostic(
         data.reading.format.code, finding.severity, file: file, range: range(finding.range), message: finding.message,
         remedy: finding.remedy, notes: notes))
-  }
-
-  // MARK: Attributes
-
-  private mutating func checkAttributes(of block: CodeBlock) {
-    let start = block.fence.start
-    let line = Array(source.line(start.line, from: start.column))
-    for item in AttributeScanner.items(line, in: LanguageWord(ofFence: line).range.upperBound..<line.count) {
-      let range = SourceRange(
-        line: start.line, column: start.column + item.range.lowerBound, length: item.range.count)
-      if let problem = Self.problem(with: item) {
-        result.diagnostics.append(
-          Diagnostic(
-            problem.code, .error, file: file, range: range, message: problem.message, remedy: problem.remedy))
-      }
-    }
-  }
-
-  private static func problem(with item: AttributeItem) -> (code: DiagnosticCode, message: String, remedy: String)? {
-    guard item.kind == .flag || item.kind == .pair else { return nil }
-    let name = item.name.lowercased()
-    guard let key = AttributeKey.named(name) else {
-      if AttributeKey.foreign.contains(name) { return nil }
-      return Suggestion.nearest(to: name, among: ["fails", "skip", "title"]).map {
-        (.snippetAttribute, "'\(item.name)' is not an attribute of a block of data", "did you mean '\($0)'?")
-      }
-    }
-    switch key {
-    case .skip where item.value.isEmpty:
-      return (
-        .snippetWithoutReason, "'skip' gives no reason why the block is not checked",
-        "write skip=\"reason\", or let the block be checked"
-      )
-    case .fails where item.kind == .pair:
-      return (.snippetAttributeValue, "'fails' takes no value", "write 'fails' alone")
-    case .warns, .run, .test, .preview, .crashes:
-      return (.snippetAttribute, "'\(item.name)' means nothing for a block of data, which cannot be run", "remove it")
-    default: return nil
-    }
   }
 }

@@ -233,12 +233,8 @@ struct AttributeReader {
 
   private mutating func readTranslation(_ item: AttributeItem) {
     attributes.translation = TranslationPolicy(rawValue: item.value.lowercased())
-    guard attributes.translation == nil else { return }
-    let words = TranslationPolicy.allCases.map(\.rawValue)
-    let nearest = Suggestion.nearest(to: item.value.lowercased(), among: words)
-    report(
-      .snippetAttributeValue, item, "'\(item.value)' does not say how far a translation may differ",
-      nearest.map { "did you mean '\($0)'?" } ?? "use same, strings or free")
+    guard let problem = TranslationPolicy.problem(with: item.value) else { return }
+    report(.snippetAttributeValue, item, problem.message, problem.remedy)
   }
 
   private mutating func readMarkedLines(_ item: AttributeItem) {

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// How far a block may differ from the same block of the page that its page is a translation of.
 package enum TranslationPolicy: String, CaseIterable, Hashable, Sendable {
   /// Not at all.
@@ -6,6 +8,17 @@ package enum TranslationPolicy: String, CaseIterable, Hashable, Sendable {
   case strings
   /// In everything: it is enough that the block is there.
   case free
+
+  /// What is wrong with a value of `tr=`: the finding's message and its mend; nil for a policy.
+  static func problem(with value: String) -> (message: String, remedy: String)? {
+    let word = value.lowercased()
+    guard TranslationPolicy(rawValue: word) == nil else { return nil }
+    let nearest = Suggestion.nearest(to: word, among: allCases.map(\.rawValue))
+    return (
+      "'\(value)' does not say how far a translation may differ",
+      nearest.map { "did you mean '\($0)'?" } ?? "use same, strings or free"
+    )
+  }
 
   /// What an info string says with `tr=`, whatever the language of its block.
   package static func stated(in info: String) -> TranslationPolicy? {

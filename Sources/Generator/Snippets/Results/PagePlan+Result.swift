@@ -171,10 +171,16 @@ extension Snippet {
     }
   }
 
+  /// The line behind the code, or behind the output that stands below it.
+  private var lastLine: Int {
+    let lines = [lines.last, output?.lines.last].compactMap { $0?.start.line } + [output?.fence.start.line ?? 0]
+    return max(lines.max() ?? 0, fence.start.line) + 1
+  }
+
   func presentation(verdict: SnippetVerdict, isElided: Bool, messages: [CompilerMessage]) -> SnippetPresentation {
     let count = text.displayLines.compactMap(\.self).count
     return SnippetPresentation(
-      fenceLine: fence.start.line, code: text.display, title: attributes.title,
+      fenceLine: fence.start.line, lastLine: lastLine, code: text.display, title: attributes.title,
       markedLines: Set(attributes.markedLines.map { $0 - 1 }).filter { $0 < count }.sorted(), verdict: verdict,
       isElided: isElided,
       messages: messages.sorted { ($0.line, $0.columns.lowerBound) < ($1.line, $1.columns.lowerBound) },

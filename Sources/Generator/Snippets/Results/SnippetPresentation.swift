@@ -4,6 +4,8 @@ package import PreviewRecording
 package struct SnippetPresentation: Hashable, Sendable {
   /// The line of the file on which the block's fence stands; with it a page finds the presentation of a code block.
   package var fenceLine: Int
+  /// The last line of the file that belongs to the block, or to the output below it.
+  package var lastLine: Int
   /// The displayed code, lines ending in line feeds.
   package var code: String
   package var title: String?
@@ -45,10 +47,12 @@ package struct SnippetPresentation: Hashable, Sendable {
   }
 
   package init(
-    fenceLine: Int, code: String, title: String? = nil, markedLines: [Int] = [], verdict: SnippetVerdict,
+    fenceLine: Int, lastLine: Int? = nil, code: String, title: String? = nil, markedLines: [Int] = [],
+    verdict: SnippetVerdict,
     isElided: Bool = false, messages: [CompilerMessage] = [], isHidden: Bool = false
   ) {
     self.fenceLine = fenceLine
+    self.lastLine = lastLine ?? fenceLine
     self.code = code
     self.title = title
     self.markedLines = markedLines

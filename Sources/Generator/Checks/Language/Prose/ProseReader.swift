@@ -11,6 +11,8 @@ struct ProseReader {
   private var images: [Image] = []
   /// The allowances in force.
   private var active: [Int] = []
+  /// How many quotations the block that is being read stands in.
+  private var quoteDepth = 0
   private let check: (inout Passage) -> Void
 
   init(_ source: SourceAlignment, allowances: Allowances, check: @escaping (inout Passage) -> Void) {
@@ -31,6 +33,11 @@ struct ProseReader {
     for block in blocks {
       if case .html(let html) = block {
         pending += takeAllowances(from: html)
+        if readText(of: html) {
+          isFirst = false
+          active.removeLast(pending)
+          pending = 0
+        }
         continue
       }
       read(block, beginsItem: isFirst)
@@ -39,6 +46,25 @@ struct ProseReader {
       pending = 0
     }
     active.removeLast(pending)
+  }
+
+  /// Reads the text of an author's HTML, and says whether there is any.
+  private mutating func readText(of block: HTMLBlock) -> Bool {
+    var found: [(Passage.Role, [ProseUnit])] = []
+    let range = source.offset(of: block.range.start)..<source.offset(of: block.range.end)
+    guard range.lowerBound < range.upperBound else { return false }
+    var prose = HTMLProse(source.bytes, range, quoteDepth: quoteDepth) { found.append(($0, $1)) }
+    prose.read()
+    for (role, units) in found {
+      passage.removeAll()
+      passage.role = role
+      passage.beginsItem = false
+      passage.allowances = active
+      passage.units = units
+      check(&passage)
+    }
+    source.skip(block.range)
+    return !found.isEmpty
   }
 
   /// Adds what the comments of a block allow, and says how much that is.
@@ -53,14 +79,20 @@ struct ProseReader {
     case .heading(let heading): read(heading.content, heading.range, .heading)
     case .paragraph(let paragraph): read(paragraph.content, paragraph.range, .paragraph, beginsItem: beginsItem)
     case .list(let list): for item in list.items { read(item.blocks, inItem: true) }
-    case .quote(let quote): read(quote.blocks, inItem: false)
-    case .callout(let callout): read(callout.blocks, inItem: true)
+    case .quote(let quote): readQuoted(quote.blocks, inItem: false)
+    case .callout(let callout): readQuoted(callout.blocks, inItem: true)
     case .table(let table): read(table)
     case .codeBlock(let code):
       readWords(of: code)
       source.skip(code.range)
     case .html, .thematicBreak: break
     }
+  }
+
+  private mutating func readQuoted(_ blocks: [Block], inItem: Bool) {
+    quoteDepth += 1
+    read(blocks, inItem: inItem)
+    quoteDepth -= 1
   }
 
   /// Reads what the fence of a block says to readers.
