@@ -23,6 +23,15 @@ import Testing
     try TranslationPair(one + two, two + one).expect(.paritySection)
   }
 
+  @Test func `a section without an id that was moved is one finding`() throws {
+    func section(_ title: String, _ words: String) -> String { "## \(title)\n\n\(words)\n\n" }
+    let (one, two, three) = ("`a.b` `c.d` `e`", "`f.g` `h` `i.j`", "`k` `l` `m`")
+    try TranslationPair(
+      section("One", one) + section("Two", two) + section("Three", three),
+      section("שתיים", two) + section("שלוש", three) + section("אחת", one)
+    ).expect(.paritySection, saying: "section 'אחת' stands elsewhere in the source")
+  }
+
   @Test func `a title may stand above the text or in the front matter`() throws {
     try TranslationPair("# Title\n\nText.\n", "---\ntitle: כותרת\n---\nטקסט.\n").expectNothing()
   }

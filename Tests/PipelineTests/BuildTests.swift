@@ -163,6 +163,32 @@ import Testing
     #expect(try site.page("he/index.html").contains("dir=\"rtl\""))
   }
 
+  @Test func `a language without a home page is shown that of the source, with its own pages`() throws {
+    let site = try TemporarySite([
+      "en/index.md": "---\ntitle: Start\ndescription: All of it.\n---\nHello. [Tabs](tabs.md)\n\n## More\n\nText.\n",
+      "en/tabs.md": "# Tabs\nText.", "he/tabs.md": "# לשוניות\nטקסט.",
+    ])
+    #expect(try !site.build().hasErrors)
+    let home = try site.page("he/index.html")
+    #expect(home.contains("<html lang=\"he\" dir=\"rtl\""))
+    #expect(home.contains("href=\"tabs.html\"") && home.contains("לשוניות"))
+    #expect(home.contains("<p>Hello.") && home.contains("lang=\"en\" dir=\"ltr\""))
+    #expect(try site.page("he/tabs.html").contains("href=\"index.html\""))
+    #expect(try !site.build { $0.languages = [try #require(LanguageTag("he"))] }.hasErrors)
+    #expect(try !site.page("he/index.html").contains("Hello."))
+  }
+
+  @Test func `a feed is made where pages say when they changed`() throws {
+    let site = try TemporarySite([
+      "dalil.yml": "title: Guides\nlanguages: [en, he]\nbase-address: https://docs.example.org/\n",
+      "en/a.md": "---\ntitle: A\nupdated: 2026-11-30\n---\nText.\n", "he/a.md": "---\ntitle: א\n---\nטקסט.\n",
+    ])
+    try site.build()
+    #expect(try site.page("en/feed.xml").contains("<updated>2026-11-30T00:00:00Z</updated>"))
+    #expect((try? site.page("he/feed.xml")) == nil)
+    #expect(try site.page("en/a.html").contains("feed.xml") && !site.page("he/a.html").contains("feed.xml"))
+  }
+
   @Test func `in a strict run a warning keeps the site from being written`() throws {
     let site = try TemporarySite(["en/a.md": "[text][nowhere]\n"])
     let relaxed = try site.build()

@@ -106,6 +106,44 @@ import Testing
       ])
   }
 
+  @Test func `pages that authors wrote in HTML are looked at, each link at its place`() throws {
+    let html = """
+      <!doctype html>
+      <link rel="stylesheet" href="https://cdn.example/a.css">
+      <a href="gone.html">x</a> <a href="../en/tabs.html#lost">y</a> <a href="#/route">z</a> <a href="own.html#a">a</a>
+      <p id="a"></p>
+
+      """
+    let site = try site([:], ["en/own.html": html])
+    try FileManager.default.createDirectory(
+      at: site.root.appendingPathComponent("templates"), withIntermediateDirectories: true)
+    let report = try site.build()
+    #expect(report.output != nil)
+    #expect(report.diagnostics.map(\.severity) == [.warning, .warning])
+    #expect(report.diagnostics.map(\.file) == ["en/own.html", "en/own.html"])
+    #expect(report.diagnostics.compactMap { $0.range?.start.line } == [3, 3])
+    #expect(report.diagnostics.first?.range?.start.column == 10)
+    #expect(try site.build().diagnostics == report.diagnostics)
+    let checked = try SitePipeline.check(site.options { _ in }, subsets: [.links]) { _ in }
+    #expect(checked.diagnostics == report.diagnostics)
+    try site.write("en/own.html", "<base href=\"https://x.example/\"><a href=\"gone.html\">x</a>\n")
+    #expect(try site.build().diagnostics == [])
+  }
+
+  @Test func `addresses of other sites in templates and in copied files are listed`() throws {
+    let site = try site(
+      [
+        "footer.mustache":
+          "<footer>\n<a href=\"https://t.example/{{title}}\"></a><a href=\"https://t.example/\">x</a></footer>\n"
+      ],
+      ["en/own.html": "<img src=\"//i.example/a.png\">\n"])
+    let report = try SitePipeline.check(
+      site.options { $0.listsExternalAddresses = true }, subsets: [.links]
+    ) { _ in }
+    #expect(report.externalAddresses.map(\.address) == ["https://i.example/a.png", "https://t.example/"])
+    #expect(report.externalAddresses.map { $0.places.first?.start.line } == [1, 2])
+  }
+
   @Test func `two elements of an author with one id are found on the page`() throws {
     let site = try site(
       [:], ["en/tabs.md": "---\ntitle: Tabs\n---\n## Setup\n<p id=\"a\">x</p>\n\n<p id=\"a\">y</p>\n"])

@@ -37,6 +37,22 @@ import Testing
     report.diagnostics.map { "\($0.file ?? "-"):\($0.range?.start.line ?? 0) \($0.code.name)" }
   }
 
+  @Test func `pages that are moved together keep what was accepted of them`() throws {
+    let site = try TemporarySite(Self.files)
+    try accept(site)
+    for language in ["en", "ar"] {
+      let page = try #require(text(site, "\(language)/guides/tabs.md"))
+      try site.write("\(language)/more/tab-views.md", page.replacing("sheets.md", with: "../guides/sheets.md"))
+      try FileManager.default.removeItem(at: site.content.appendingPathComponent("\(language)/guides/tabs.md"))
+    }
+    try site.write("en/guides/sheets.md", "---\ntitle: Sheets\n---\nIntro.\n")
+    let codes = Set(try site.build().diagnostics.map(\.code.name))
+    #expect(codes.isDisjoint(with: ["unrecorded-translation", "orphan-translation"]))
+    #expect(try accept(site).accepted.allSatisfy { !$0.isGone })
+    let record = try #require(text(site, Self.record))
+    #expect(record.contains("\nmore/tab-views.md#one ") && !record.contains("guides/tabs.md"))
+  }
+
   @Test func `what is accepted is written down once, and the same again changes nothing`() throws {
     let site = try TemporarySite(Self.files)
     let report = try accept(site)

@@ -104,6 +104,49 @@ import Testing
         == [": current ", "a: current a"])
   }
 
+  @Test func `a section in the place of one that is gone is new if its code is another`() throws {
+    func landmarks(_ number: Int) -> SectionLandmarks {
+      SectionLandmarks(hashes: (0..<10).map { UInt32(number * 100 + $0) })
+    }
+    var source = page("en/x.md", [("a", 2, 10), ("new", 2, 21), ("c", 2, 12)])
+    var translation = page("ar/x.md", [("أ", 2, 0), ("ب", 2, 0), ("ج", 2, 0)])
+    for place in 1...3 { translation.sections[place].landmarks = landmarks(place) }
+    var record = TranslationRecord(folder: "ar")
+    record.pages["ar/x.md"] = [("", 1), ("a", 10), ("old", 11), ("c", 12)].map {
+      .init(section: $0.0, fingerprint: SectionFingerprint(value: $0.1))
+    }
+    func standings(_ changed: Int) throws -> [String] {
+      for place in 1...3 { source.sections[place].landmarks = landmarks(place) }
+      source.sections[2].landmarks = landmarks(changed)
+      let site = Site(settings: settings, pages: [source, translation], assets: [], records: [arabic: record])
+      let state = try #require(site.translationStates[0])
+      return state.sections.map { "\($0.standing)" } + state.gone.map { "\(site.pages[0].sections[$0].id): gone" }
+    }
+    #expect(try standings(2) == ["current", "current", "stale", "current"])
+    #expect(try standings(7) == ["current", "current", "missing", "current", "ب: gone"])
+  }
+
+  @Test func `a record follows its page to another path`() throws {
+    var record = TranslationRecord(folder: "ar")
+    record.pages["ar/old/x.md"] = [("", 1), ("a", 10), ("b", 11)].map {
+      .init(section: $0.0, fingerprint: SectionFingerprint(value: $0.1))
+    }
+    record.pages["ar/y.md"] = [.init(section: "", fingerprint: SectionFingerprint(value: 1))]
+    let pages = [
+      page("en/new/x.md", [("a", 2, 10), ("b", 2, 12)]), page("ar/new/x.md", [("a", 2, 0), ("b", 2, 0)]),
+      page("en/y.md", []), page("ar/y.md", []), page("en/z.md", [("q", 2, 40)]), page("ar/z.md", [("q", 2, 0)]),
+    ]
+    let site = Site(settings: settings, pages: pages, assets: [], records: [arabic: record])
+    #expect(site.records[arabic]?.pages.keys.sorted() == ["ar/new/x.md", "ar/y.md"])
+    let moved = try #require(site.pages.firstIndex { $0.file == "ar/new/x.md" })
+    #expect(site.translationStates[moved]?.sections.map(\.standing) == [.current, .current, .stale])
+    let other = try #require(site.pages.firstIndex { $0.file == "ar/z.md" })
+    #expect(site.translationStates[other]?.sections.map(\.standing) == [.unrecorded, .unrecorded])
+    let drafts = Site(
+      settings: settings, pages: pages, assets: [], drafts: ["ar/old/x.md"], records: [arabic: record])
+    #expect(drafts.records == [arabic: record])
+  }
+
   @Test func `an original is the source of its versions in other languages`() throws {
     let site = Site(
       settings: settings,

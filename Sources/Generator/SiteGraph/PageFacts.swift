@@ -61,13 +61,19 @@ package struct PageFacts: Hashable, Sendable {
     package var heading: Int?
     /// Of what the section says.
     package var fingerprint: SectionFingerprint
+    /// What it has in common with its translations.
+    package var landmarks: SectionLandmarks
     /// Its heading; for the page's beginning the title.
     package var range: SourceRange
 
-    package init(id: String, heading: Int?, fingerprint: SectionFingerprint, range: SourceRange) {
+    package init(
+      id: String, heading: Int?, fingerprint: SectionFingerprint, landmarks: SectionLandmarks = SectionLandmarks(),
+      range: SourceRange
+    ) {
       self.id = id
       self.heading = heading
       self.fingerprint = fingerprint
+      self.landmarks = landmarks
       self.range = range
     }
 

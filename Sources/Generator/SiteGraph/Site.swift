@@ -17,6 +17,8 @@ package struct Site: Sendable {
   private let sources: [Int?]
   /// For each translation, how it stands to its source.
   package let translationStates: [TranslationState?]
+  /// What was recorded of translations, under the paths that they have now.
+  package let records: [LanguageTag: TranslationRecord]
   /// The languages that have a record of what was translated.
   package let recordedLanguages: Set<LanguageTag>
   /// The languages with pages that say when they were updated.
@@ -50,6 +52,8 @@ package struct Site: Sendable {
     translations = versions.map { $0.filter { pages[$0].shownText == nil } }
     let sources = Self.sources(of: pages, among: groups, settings: settings)
     self.sources = sources
+    let records = Self.following(records, pages, from: sources, drafts: drafts)
+    self.records = records
     let states = Self.states(of: pages, from: sources, records: records)
     translationStates = states
     recordedLanguages = Set(records.keys)
@@ -81,6 +85,20 @@ package struct Site: Sendable {
       for index in group where index != source && pages[index].origin == .written { sources[index] = source }
     }
     return sources
+  }
+
+  private static func following(
+    _ records: [LanguageTag: TranslationRecord], _ pages: [PageFacts], from sources: [Int?], drafts: Set<String>
+  ) -> [LanguageTag: TranslationRecord] {
+    guard !records.isEmpty else { return records }
+    let kept = drafts.union(pages.map(\.file))
+    return records.reduce(into: records) { result, entry in
+      guard entry.value.pages.keys.contains(where: { !kept.contains($0) }) else { return }
+      let translations = pages.indices.compactMap { index in
+        pages[index].language == entry.key ? sources[index].map { (page: pages[index], source: pages[$0]) } : nil
+      }
+      result[entry.key] = MovedRecords.following(entry.value, translations, kept: kept)
+    }
   }
 
   private static func states(

@@ -60,7 +60,7 @@ struct PageComparison {
   }
 
   private func isMoved(_ section: Int, _ original: Int) -> Bool {
-    SectionAlignment.isSame(page.sections[section], source.sections[original])
+    SectionAlignment.isMoved(page.sections[section], source.sections[original])
   }
 
   /// Sections without those that stand below another of them, which are named with it.

@@ -21,6 +21,22 @@ enum SectionAlignment {
     return section.id != nil && section.id == source.id && section.level == source.level
   }
 
+  /// Whether a section of the translation that has no place among the source's is one of the source's at another place:
+  /// by its id, or without ids by the code in it.
+  static func isMoved(_ section: PageSection, _ source: PageSection) -> Bool {
+    if isSame(section, source) { return true }
+    guard section.id == nil, source.id == nil, section.level == source.level, section.role == source.role else {
+      return false
+    }
+    let (here, there) = (Profile(section).words, Profile(source).words)
+    return here.count >= wordsOfMoved && there.count >= wordsOfMoved
+      && Alignment.likeness(here, there) >= likenessOfMoved
+  }
+
+  /// What two sections must have in common to be one that was moved.
+  private static let wordsOfMoved = 3
+  private static let likenessOfMoved = 70
+
   /// Whether two sections at the same place are a pair without a look at others.
   private static func belongTogether(
     _ section: PageSection, _ source: PageSection, _ isSamePart: (PagePart, PagePart) -> Bool

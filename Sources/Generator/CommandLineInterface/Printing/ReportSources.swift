@@ -21,13 +21,14 @@ final class ReportSources {
     self.read = read
   }
 
-  /// The file that stands for a finding about none: the configuration, or else the folder itself.
-  var fallbackFile: String { places.configurationName ?? places.roots.last ?? "." }
+  /// The file that stands for a finding about none: the configuration, or else the folder of the pages.
+  var fallbackFile: String { places.configurationName ?? "." }
 
   /// The path as printed.
   func path(of file: String) -> String {
     let path = place(of: file)
     let prefix = base.hasSuffix("/") ? base : base + "/"
+    if path == base { return "." }
     if path.hasPrefix(prefix) { return String(path.dropFirst(prefix.count)) }
     return path
   }

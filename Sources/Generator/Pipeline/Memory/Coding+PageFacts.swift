@@ -35,6 +35,7 @@ extension BinaryWriter {
       writer.write(section.id)
       writer.write(optional: section.heading) { $0.write($1) }
       writer.write(section.fingerprint.value)
+      writer.write(section.landmarks.hashes) { $0.write(Int($1)) }
       writer.write(section.range)
     }
     write(facts.origin)
@@ -76,7 +77,10 @@ extension BinaryReader {
   private mutating func readSection() throws(Failure) -> PageFacts.Section {
     PageFacts.Section(
       id: try readString(), heading: try readOptional { reader throws(Failure) in try reader.readInt() },
-      fingerprint: SectionFingerprint(value: try readUInt64()), range: try readSourceRange())
+      fingerprint: SectionFingerprint(value: try readUInt64()),
+      landmarks: SectionLandmarks(
+        hashes: try readArray { reader throws(Failure) in UInt32(truncatingIfNeeded: try reader.readInt()) }),
+      range: try readSourceRange())
   }
 
   private mutating func readOrigin() throws(Failure) -> PageFacts.Origin {

@@ -28,7 +28,7 @@ struct Acceptance: Sendable {
     let byLanguage = Dictionary(grouping: translations) { site.pages[$0].language }
     for (language, indices) in byLanguage.sorted(by: { $0.key < $1.key }) {
       let old = records.byLanguage[language]
-      var record = old ?? TranslationRecord(folder: records.folder(of: language))
+      var record = site.records[language] ?? TranslationRecord(folder: records.folder(of: language))
       for file in record.pages.keys.sorted() where !files.contains(file) {
         var gone = AcceptedPage(file: file, record: record.file)
         gone.removed = (record.pages[file] ?? []).map { PageFacts.Section.name(ofID: $0.section) }

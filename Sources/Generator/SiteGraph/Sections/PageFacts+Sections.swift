@@ -15,16 +15,19 @@ extension PageFacts {
     }
     var section = Section(id: "", heading: nil, fingerprint: SectionFingerprint(value: 0), range: beginning(of: page))
     var result: [Section] = []
-    func finish() {
+    var first = 0
+    func finish(before index: Int) {
       section.fingerprint = SectionFingerprint(of: encoder.bytes)
+      section.landmarks = SectionLandmarks(of: document.blocks[first..<index])
       result.append(section)
+      first = index
     }
     var places = headings.indices.filter { headings[$0].isTopLevel }.makeIterator()
     for (index, block) in document.blocks.enumerated() {
       if case .heading(let heading) = block {
         let place = places.next()
         if index > 0 || heading.level > 1 {
-          finish()
+          finish(before: index)
           encoder = SectionEncoder(footnotes: document.footnotes)
           section = Section(
             id: place.map { headings[$0].id } ?? "", heading: place, fingerprint: SectionFingerprint(value: 0),
@@ -35,7 +38,7 @@ extension PageFacts {
       }
       encoder.block(block)
     }
-    finish()
+    finish(before: document.blocks.count)
     return result
   }
 

@@ -30,7 +30,11 @@ struct SectionPairing {
     guard !recorded.isEmpty, entries != recorded.indices.map(Optional.some) else { return }
     hasOtherOutline = true
     let present = self.present
-    let past = Self.align(recorded, translation, source: source, entries: entries)
+    let past = Self.past(recorded, translation) { entry, own in
+      guard let place = entries.firstIndex(of: entry) else { return true }
+      return SectionAlignment.level(of: source.sections[place], in: source)
+        == SectionAlignment.level(of: translation.sections[own], in: translation)
+    }
     func hasSameID(_ place: Int, _ own: Int) -> Bool { source.sections[place].id == translation.sections[own].id }
     let orphans = recorded.indices.filter { !entries.contains($0) }
     var claims: [Int: Set<Int>] = [:]
@@ -55,17 +59,13 @@ struct SectionPairing {
   }
 
   /// For each recorded section, the one of the translation if that is as it was recorded.
-  private static func align(
-    _ recorded: [TranslationRecord.Entry], _ translation: PageFacts, source: PageFacts, entries: [Int?]
+  static func past(
+    _ recorded: [TranslationRecord.Entry], _ translation: PageFacts, where suits: (Int, Int) -> Bool
   ) -> [Int?] {
     let places = Dictionary(
       translation.sections.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     var result = recorded.map { places[$0.section] }
-    SectionAlignment.pairGaps(in: &result, of: translation.sections.count) { entry, own in
-      guard let place = entries.firstIndex(of: entry) else { return true }
-      return SectionAlignment.level(of: source.sections[place], in: source)
-        == SectionAlignment.level(of: translation.sections[own], in: translation)
-    }
+    SectionAlignment.pairGaps(in: &result, of: translation.sections.count, where: suits)
     return result
   }
 

@@ -39,7 +39,7 @@ package struct TranslationState: Hashable, Sendable {
 
   init(of translation: PageFacts, from source: PageFacts, at index: Int, recorded: [TranslationRecord.Entry]) {
     self.source = index
-    let entries = Self.entries(for: source, among: recorded)
+    let entries = Self.entries(for: source, among: recorded, of: translation)
     let pairing = SectionPairing(source, translation, recorded: recorded, entries: entries)
     sections = source.sections.indices.map { place in
       let (own, accepted, entry) = (pairing.certain[place], pairing.accepted[place], entries[place])
@@ -61,8 +61,11 @@ package struct TranslationState: Hashable, Sendable {
   }
 
   /// For each section of the source its entry: the one of its id; else one of its words, since only the id changed; else
-  /// the one at its place, since the heading changed and the id was made from it.
-  private static func entries(for source: PageFacts, among recorded: [TranslationRecord.Entry]) -> [Int?] {
+  /// the one at its place, since the heading changed and the id was made from it, unless what was translated from that
+  /// has other code in it: then the one section is gone and the other is new.
+  private static func entries(
+    for source: PageFacts, among recorded: [TranslationRecord.Entry], of translation: PageFacts
+  ) -> [Int?] {
     let places = Dictionary(recorded.enumerated().map { ($1.section, $0) }, uniquingKeysWith: { first, _ in first })
     var result = source.sections.map { places[$0.id] }
     guard result.contains(nil) else { return result }
@@ -73,7 +76,13 @@ package struct TranslationState: Hashable, Sendable {
       result[place] = entry
       free.remove(entry)
     }
-    SectionAlignment.pairGaps(in: &result, of: recorded.count) { _, _ in true }
+    let translated = SectionPairing.past(recorded, translation) { _, _ in true }
+    SectionAlignment.pairGaps(in: &result, of: recorded.count) { _, _ in
+      true
+    } unless: { place, entry in
+      guard let own = translated[entry] else { return false }
+      return source.sections[place].landmarks.differs(from: translation.sections[own].landmarks)
+    }
     return result
   }
 }

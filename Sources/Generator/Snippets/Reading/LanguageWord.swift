@@ -62,6 +62,7 @@ extension Diagnostic {
     Diagnostic(
       .snippetLanguage, .error, file: file, range: range,
       message: "'\(word)' is not a language word that is known, so that the block would not be checked",
-      remedy: "write '\(meant)'\(word.contains(":") ? ", and a file's name as title=\"…\"" : "")")
+      remedy: "write '\(meant)'\(word.contains(":") ? ", and a file's name as title=\"…\"" : "")",
+      replacement: word.utf8.allSatisfy { (0x61...0x7A).contains($0 | 0x20) } ? meant : nil)
   }
 }
