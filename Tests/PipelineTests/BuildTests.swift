@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import Languages
 import Pipeline
 import Testing
 
@@ -174,7 +175,8 @@ import Testing
     #expect(home.contains("href=\"tabs.html\"") && home.contains("לשוניות"))
     #expect(home.contains("<p>Hello.") && home.contains("lang=\"en\" dir=\"ltr\""))
     #expect(try site.page("he/tabs.html").contains("href=\"index.html\""))
-    #expect(try !site.build { $0.languages = [try #require(LanguageTag("he"))] }.hasErrors)
+    let hebrew = try #require(LanguageTag("he"))
+    #expect(try !site.build { $0.languages = [hebrew] }.hasErrors)
     #expect(try !site.page("he/index.html").contains("Hello."))
   }
 

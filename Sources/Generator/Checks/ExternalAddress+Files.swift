@@ -1,5 +1,6 @@
+import Diagnostics
 import Markdown
-package import SiteGraph
+import SiteGraph
 
 extension ExternalAddress {
   /// A file beside the pages that can name other sites: a template, a style sheet, a page in HTML.

@@ -1,3 +1,5 @@
+import Snippets
+
 /// The texts of a page's string literals, as they can turn up in what its blocks print.
 struct OutputTexts {
   /// What remains of a line without those texts, each sorted, since a sentence is ordered otherwise in another language.

@@ -1,4 +1,4 @@
-package import Snippets
+import Snippets
 
 /// A block of a page that was checked, and how it fared.
 package struct BlockOfPage: Hashable, Sendable {

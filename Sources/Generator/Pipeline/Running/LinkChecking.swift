@@ -1,4 +1,5 @@
 import Checks
+import Content
 import Diagnostics
 import SiteGraph
 import Templates

@@ -1,4 +1,4 @@
-package import Markdown
+import Markdown
 
 /// What a section has in common with its translations: the code in it, and where it leads. A sketch of it, the smallest
 /// hashes of its words, is enough to tell whether two sections can be the same.
