@@ -24,8 +24,8 @@ import Testing
   }
 
   @Test func `a section without an id that was moved is one finding`() throws {
-    func section(_ title: String, _ words: String) -> String { "## \(title)\n\n\(words)\n\n" }
-    let (one, two, three) = ("`a.b` `c.d` `e`", "`f.g` `h` `i.j`", "`k` `l` `m`")
+    func section(_ title: String, _ code: String) -> String { "## \(title)\n\n```swift\n\(code)\n```\n\n" }
+    let (one, two, three) = ("a.b = c.d + e", "f.g(h, i.j)", "for k in l { m(k) }")
     try TranslationPair(
       section("One", one) + section("Two", two) + section("Three", three),
       section("שתיים", two) + section("שלוש", three) + section("אחת", one)
@@ -134,8 +134,6 @@ import Testing
     try TranslationPair(page("is open", "⟦root is open⟧"), page("פתוח", "⟦inbox פתוח⟧")).expect(
       .parityOutput, saying: "output has 'inbox', in the source 'root'")
     try TranslationPair(page("root", "root root"), page("שורש", "root שורש")).expectNothing()
-    try TranslationPair(page("is open", "root is open"), page("פתוח", "root סגור")).expect(
-      .parityOutput, saying: "output has not 'פתוח', which the code of this page has for 'is open'")
   }
 
   private func table(_ cell: String) -> String { "| a | b |\n| --- | --- |\n| x | \(cell) |\n" }

@@ -62,10 +62,11 @@ import Testing
   }
 
   @Test func `links may name the root page and the files that are made`() throws {
+    var dated = page("he/b.md", hebrew)
+    dated.updated = "2026-11-30"
     #expect(
-      try destinations(of: ["feed.xml", "../", "../sitemap.xml", "../he/feed.xml"], in: "en/a.md", among: []) == [
-        .site(href: "feed.xml"), .site(href: "../index.html"), .site(href: "../sitemap.xml"),
-        .site(href: "../he/feed.xml"),
+      try destinations(of: ["feed.xml", "../", "../sitemap.xml", "../he/feed.xml"], in: "en/a.md", among: [dated]) == [
+        .broken, .site(href: "../index.html"), .site(href: "../sitemap.xml"), .site(href: "../he/feed.xml"),
       ])
   }
 
@@ -88,10 +89,15 @@ import Testing
   @Test func `a page in a language that the site does not have leads to the default language's home`() throws {
     let urdu = try #require(LanguageTag("ur"))
     let stray = page("en/stray.md", urdu)
-    let site = Site(settings: settings, pages: [page("en/index.md", english), stray], assets: [])
-    let context = site.context(of: try #require(site.pages.firstIndex { $0.language == urdu }))
-    #expect(context.homeHref == "index.html")
-    #expect(context.feedHref == "feed.xml")
+    var home = page("en/index.md", english)
+    func context() throws -> PageContext {
+      let site = Site(settings: settings, pages: [home, stray], assets: [])
+      return site.context(of: try #require(site.pages.firstIndex { $0.language == urdu }))
+    }
+    #expect(try context().homeHref == "index.html")
+    #expect(try context().feedHref == nil)
+    home.updated = "2026-11-30"
+    #expect(try context().feedHref == "feed.xml")
   }
 
   @Test func `sections of a translation answer to the ids of the page it was made from`() throws {

@@ -55,7 +55,9 @@ struct HanSpacing {
   private mutating func note(_ before: Int, _ space: Int?, _ after: Int, _ passage: Passage) {
     let (first, second) = (passage.units[before], passage.units[after])
     guard (first.kind == .han) != (second.kind == .han) else { return }
-    guard let kind = Self.kind(of: first.kind == .han ? second : first), !isFixed(first, second) else { return }
+    guard let kind = Self.kind(of: first.kind == .han ? second : first), !isFixed(before, second, passage) else {
+      return
+    }
     if let space {
       spaced[kind.rawValue].append(
         LanguageReport.finding(
@@ -84,10 +86,19 @@ struct HanSpacing {
     }
   }
 
-  /// Whether the two belong together whatever the page's habit: 2026年, 第3, 3月.
-  private func isFixed(_ first: ProseUnit, _ second: ProseUnit) -> Bool {
-    if first.kind == .digit { return "年月日号时分秒点號時".unicodeScalars.contains { $0.value == second.scalar } }
-    return second.kind == .digit && first.scalar == 0x7B2C
+  /// Whether the two belong together whatever the page's habit: 2026年11月, 第3章.
+  private func isFixed(_ before: Int, _ second: ProseUnit, _ passage: Passage) -> Bool {
+    let first = passage.units[before]
+    if second.kind == .digit { return Self.isOfDate(first.scalar) || first.scalar == Self.ordinal }
+    guard first.kind == .digit else { return false }
+    if Self.isOfDate(second.scalar) { return true }
+    return passage.units[..<before].last { $0.kind != .digit }?.scalar == Self.ordinal
+  }
+
+  private static let ordinal: UInt32 = 0x7B2C
+
+  private static func isOfDate(_ scalar: UInt32) -> Bool {
+    "年月日号时分秒点號時".unicodeScalars.contains { $0.value == scalar }
   }
 }
 

@@ -71,7 +71,7 @@ struct OutputTexts {
 
   /// The numbers in a line, and the words of code: those that look like code, and names.
   func shape(of line: [UInt8], _ names: Set<[UInt8]>) -> Shape {
-    let scalars = Array(String(decoding: withoutTexts(line).rest, as: UTF8.self).unicodeScalars)
+    let scalars = Array(String(decoding: withoutTexts(line), as: UTF8.self).unicodeScalars)
     var shape = Shape()
     var index = 0
     while index < scalars.count {
@@ -97,20 +97,15 @@ struct OutputTexts {
     return shape
   }
 
-  /// The texts of literals that a line shows.
-  func texts(in line: [UInt8]) -> [[UInt8]] { withoutTexts(line).texts }
-
-  /// A line with a space for each text that stands in it as a whole word, and those texts.
-  private func withoutTexts(_ line: [UInt8]) -> (rest: [UInt8], texts: [[UInt8]]) {
-    guard !pieces.isEmpty else { return (line, []) }
+  /// A line with a space for each text that stands in it as a whole word.
+  private func withoutTexts(_ line: [UInt8]) -> [UInt8] {
+    guard !pieces.isEmpty else { return line }
     var result: [UInt8] = []
-    var texts: [[UInt8]] = []
     var index = 0
     while index < line.count {
       let isInside = index > 0 && Self.isSeen(line[index - 1]) && Self.isSeen(line[index])
       let text = isInside ? nil : pieces[line[index]]?.first { matches($0, line, index) }
       if let text {
-        texts.append(text)
         result.append(0x20)
         index += text.count
       } else {
@@ -118,7 +113,7 @@ struct OutputTexts {
         index += 1
       }
     }
-    return (result, texts)
+    return result
   }
 
   private func matches(_ text: [UInt8], _ line: [UInt8], _ start: Int) -> Bool {

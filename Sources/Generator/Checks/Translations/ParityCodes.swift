@@ -62,8 +62,8 @@ extension DiagnosticCode {
       A `text output` fence of a translation shows as many lines as in the source. A line that is the whole text of a \
       string literal shows the text that stands for it in the translation; of any other line, the numbers and the words \
       of code (camelCase, dotted.names, @attributes, and names that the code of both pages has and none of its texts) \
-      must agree after the texts of the page's own literals are taken out, in any order; where the source shows the text \
-      of a literal, the translation shows its own. The values in comments (// → 3) are compared alike. tr=free on the \
+      must agree after the texts of the page's own literals are taken out, in any \
+      order. The values in comments (// → 3) are compared alike. tr=free on the \
       source's block leaves its output and its values free as well.
       """)
   package static let parityVerdict = DiagnosticCode(

@@ -135,7 +135,8 @@ package struct MarkdownTwin {
     for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) where edit.range.lowerBound >= position
     {
       result += source[position..<edit.range.lowerBound]
-      if edit.text.isEmpty, result.suffix(2) == [0x0A, 0x0A] { result.removeLast() }
+      let takesLines = edit.text.isEmpty && source[edit.range].last == 0x0A
+      if takesLines, result.suffix(2) == [0x0A, 0x0A] { result.removeLast() }
       result += edit.text
       position = edit.range.upperBound
     }

@@ -29,8 +29,11 @@ struct FenceAttributes {
     guard block.info.utf8.contains(where: { $0 == 0x20 || $0 == 0x2C || $0 == 0x7B }) else { return [] }
     let start = block.fence.start
     let line = Array(source.line(start.line, from: start.column))
+    let word = LanguageWord(ofFence: line)
+    // A word that is nearly that of a checked language is said to be; what stands behind it is meant for that.
+    guard word.meant == nil else { return [] }
     var checker = FenceAttributes(block, isData: isData)
-    let items = AttributeScanner.items(line, in: LanguageWord(ofFence: line).range.upperBound..<line.count)
+    let items = AttributeScanner.items(line, in: word.range.upperBound..<line.count)
     return items.compactMap { item in
       checker.problem(with: item).map { problem in
         Diagnostic(

@@ -6,7 +6,7 @@ struct HTMLProse {
   private enum Piece {
     case text(Range<Int>)
     case tag(name: String, isEnd: Bool, isOther: Bool, Range<Int>)
-    case comment
+    case comment(Int)
   }
 
   private let bytes: UnsafeBufferPointer<UInt8>
@@ -34,7 +34,7 @@ struct HTMLProse {
   mutating func read() {
     while let piece = next() {
       switch piece {
-      case .comment: break
+      case .comment(let start): units.append(ProseUnit(scalar: 0, offset: start, kind: .mark))
       case .text(let range): if skipped == nil { addText(range) }
       case .tag(let name, let isEnd, let isOther, let range): read(name, isEnd: isEnd, isOther: isOther, range)
       }
@@ -162,7 +162,7 @@ struct HTMLProse {
     guard position < end else { return nil }
     if bytes[position] == UInt8(ascii: "!") || bytes[position] == UInt8(ascii: "?") {
       index = endOfComment(at: start)
-      return .comment
+      return .comment(start)
     }
     let isEnd = bytes[position] == UInt8(ascii: "/")
     if isEnd { position += 1 }
