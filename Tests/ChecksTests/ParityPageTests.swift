@@ -114,6 +114,9 @@ import Testing
     let source = values([("print(\"Emma\")", "Emma"), ("print(a.count, a.isEmpty)", "3 false")])
     try TranslationPair(source, values([("print(\"אמה\")", "אמה"), ("print(a.count, a.isEmpty)", "3 false")]))
       .expectNothing()
+    try TranslationPair(
+      values([("print(url)", "name=Caf%C3%A9&page=2")]), values([("print(url)", "name=%D7%A7%D7%A4%D7%94&page=2")])
+    ).expectNothing()
     for value in ["4 false", "3 true", "3"] {
       try TranslationPair(source, values([("print(\"אמה\")", "אמה"), ("print(a.count, a.isEmpty)", value)]))
         .expect(.parityOutput)

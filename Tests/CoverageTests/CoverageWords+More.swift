@@ -49,7 +49,7 @@ extension CoverageWords {
     ],
     overviewTitle: "各部分一览", overviewCaption: "每个部分中有行为的名称数量",
     overviewHeads: ("部分", "名称", "声明"), total: "合计",
-    heads: ("名称", "状态", "iOS"), caption: "参考库中的%", deprecated: "已弃用", comma: "，",
+    heads: ("名称", "状态", "iOS"), caption: "参考库：%", deprecated: "已弃用", comma: "，",
     systems: [
       .navigation: "导航", .presentation: "呈现", .tabs: "标签页", .lists: "列表", .search: "搜索",
       .toolbar: "工具栏", .links: "链接与活动", .scenes: "场景与命令",

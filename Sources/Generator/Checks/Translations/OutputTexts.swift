@@ -76,7 +76,10 @@ struct OutputTexts {
     var index = 0
     while index < scalars.count {
       let start = index
-      if Self.digit(scalars[index]) != nil {
+      if Self.isEscape(scalars, at: index) {
+        // A byte of an address: the letters of each language have others.
+        index += 3
+      } else if Self.digit(scalars[index]) != nil {
         var digits = ""
         while index < scalars.count, let digit = Self.digit(scalars[index]) ?? Self.separator(scalars, at: index) {
           digits += digit
@@ -120,6 +123,12 @@ struct OutputTexts {
     guard line[start...].starts(with: text) else { return false }
     let end = start + text.count
     return end == line.count || !Self.isSeen(line[end]) || !Self.isSeen(line[end - 1])
+  }
+
+  /// Whether a byte stands here as in an address, `%D9`.
+  private static func isEscape(_ scalars: [Unicode.Scalar], at index: Int) -> Bool {
+    guard scalars[index] == "%", index + 2 < scalars.count else { return false }
+    return scalars[index + 1...index + 2].allSatisfy { $0.isASCII && $0.properties.isASCIIHexDigit }
   }
 
   /// The digit that a character of any script stands for.
