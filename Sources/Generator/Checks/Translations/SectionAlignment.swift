@@ -30,7 +30,7 @@ enum SectionAlignment {
     }
     let (here, there) = (Profile(section).words, Profile(source).words)
     return here.count >= wordsOfMoved && there.count >= wordsOfMoved
-      && Alignment.likeness(here, there) >= likenessOfMoved
+      && here.likeness(to: there) >= likenessOfMoved
   }
 
   /// What two sections must have in common to be one that was moved.

@@ -3,6 +3,8 @@
 struct WordBag {
   private let words: [UInt64]
 
+  var count: Int { words.count }
+
   init(_ words: [[UInt8]]) { self.words = words.map(Self.number).sorted() }
 
   /// How much of two bags is the same: from 0 to 100.
