@@ -18,9 +18,18 @@ struct HanSpacing {
     }
   }
 
+  /// A boundary, kept until it is known which habit is the page's.
+  private struct Boundary {
+    /// The space, or the place where it would be.
+    var place: Range<Int>
+    /// Whether nothing but the space stands between the two.
+    var isPlain: Bool
+    var allowances: [Int]
+  }
+
   private let isChinese: Bool
-  private var spaced = [[LanguageReport.Finding]](repeating: [], count: Class.allCases.count)
-  private var joined = [[LanguageReport.Finding]](repeating: [], count: Class.allCases.count)
+  private var spaced = [[Boundary]](repeating: [], count: Class.allCases.count)
+  private var joined = [[Boundary]](repeating: [], count: Class.allCases.count)
 
   init(_ language: ProseLanguage) { isChinese = language.isChinese }
 
@@ -47,9 +56,27 @@ struct HanSpacing {
   func finish(_ report: inout LanguageReport) {
     for kind in Class.allCases {
       let (with, without) = (spaced[kind.rawValue], joined[kind.rawValue])
-      guard with.count != without.count else { continue }
-      for finding in with.count > without.count ? without : with { report.add(finding) }
+      if with.count > without.count {
+        for boundary in without { report.add(missing(boundary, kind)) }
+      } else if without.count > with.count {
+        for boundary in with { report.add(added(boundary, kind)) }
+      }
     }
+  }
+
+  private func added(_ boundary: Boundary, _ kind: Class) -> LanguageReport.Finding {
+    LanguageReport.Finding(
+      code: .hanSpacing, place: boundary.place,
+      message: "space between a Han character and \(article(kind)), where most of the page has none",
+      remedy: "delete it", replacement: "", allowances: boundary.allowances)
+  }
+
+  /// Where markup stands between the two, it is open on which side of it the space belongs.
+  private func missing(_ boundary: Boundary, _ kind: Class) -> LanguageReport.Finding {
+    LanguageReport.Finding(
+      code: .hanSpacing, place: boundary.place,
+      message: "no space between a Han character and \(article(kind)), where most of the page has one",
+      remedy: "write a space here", replacement: boundary.isPlain ? " " : nil, allowances: boundary.allowances)
   }
 
   private mutating func note(_ before: Int, _ space: Int?, _ after: Int, _ passage: Passage) {
@@ -59,19 +86,13 @@ struct HanSpacing {
       return
     }
     if let space {
+      let place = passage.units[space].offset
       spaced[kind.rawValue].append(
-        LanguageReport.finding(
-          .hanSpacing, space..<space + 1, of: passage,
-          "space between a Han character and \(article(kind)), where most of the page has none", remedy: "delete it",
-          replacement: ""))
+        Boundary(place: place..<place + 1, isPlain: true, allowances: passage.allowances))
     } else {
-      // Where markup stands between the two, it is open on which side of it the space belongs.
-      let isBeside = first.kind != .code && first.offset + first.length == second.offset
+      let isPlain = first.kind != .code && first.offset + first.length == second.offset
       joined[kind.rawValue].append(
-        LanguageReport.Finding(
-          code: .hanSpacing, place: second.offset..<second.offset,
-          message: "no space between a Han character and \(article(kind)), where most of the page has one",
-          remedy: "write a space here", replacement: isBeside ? " " : nil, allowances: passage.allowances))
+        Boundary(place: second.offset..<second.offset, isPlain: isPlain, allowances: passage.allowances))
     }
   }
 
