@@ -8,6 +8,7 @@ from selenium.webdriver.support.ui import WebDriverWait
 
 import sampler
 from conftest import page_paths
+from test_search import Search
 
 LANGUAGES = list(sampler.WORDS)
 EVERYTHING = "guides/everything.html"
@@ -199,7 +200,9 @@ def test_nothing_moves_for_those_who_ask_for_it(browser, site, language):
     browser.open(site, f"{language}/guides/sheets.html")
     link = "document.querySelector('.preview .state.shown .screen a[href]')"
     browser.run(f"{link}.click()")
-    assert browser.run("document.getAnimations().filter((a) => a.playState === 'running').length") == 0
+    # What follows the reader's own scrolling is no motion by itself.
+    moving = "document.getAnimations().filter((a) => a.playState === 'running' && a.timeline === document.timeline)"
+    assert browser.run(f"{moving}.length") == 0
 
 
 def test_the_copied_code_is_said_once(browser, sample):
@@ -285,3 +288,44 @@ def test_words_of_the_interface_in_another_language_are_marked(browser, make_sit
     browser.find(".search-button").click()
     WebDriverWait(browser.driver, 10).until(lambda _: browser.find_all("dialog[open] input"))
     assert browser.run(UNMARKED) == []
+
+
+# What a screen reader is told of a sheet: where it is, how to begin again, how to leave, and what is on it.
+SHEET = {
+    "en": ["Preview", "Start again", "VoiceOver", "Edit plant", "Close", "Cancel", "Save", "Name", "Place"],
+    "ar": ["معاينة", "ابدأ من جديد", "VoiceOver", "تعديل النبات", "إغلاق", "إلغاء", "حفظ", "الاسم", "المكان"],
+    "he": ["תצוגה מקדימה", "התחלה מחדש", "VoiceOver", "עריכת צמח", "סגירה", "ביטול", "שמירה", "שם", "מקום"],
+    "zh-Hans": ["预览", "重新开始", "VoiceOver", "编辑植物", "关闭", "取消", "存储", "名称", "位置"],
+}
+SHEET_ROLES = ["group", "link", "checkbox", "group", "link", "button", "button", "textbox", "textbox"]
+TOLD = {"button", "checkbox", "combobox", "dialog", "group", "heading", "link", "listbox", "option", "searchbox", "textbox"}
+
+
+def told(browser, selector):
+    """Role and name of all that assistive technology is told of an element, in its order."""
+    found = browser.command("Runtime.evaluate", expression=f"document.querySelector({selector!r})")
+    nodes = browser.command("Accessibility.queryAXTree", objectId=found["result"]["objectId"])["nodes"]
+    return [(node["role"]["value"], node.get("name", {}).get("value", "")) for node in nodes
+            if not node.get("ignored") and node["role"]["value"] in TOLD]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_preview_tells_of_the_screen_that_is_open_and_of_no_other(browser, site, language):
+    browser.open(site, f"{language}/guides/sheets.html")
+    preview, start, voice, title = SHEET[language][:4]
+    before = told(browser, ".preview")
+    assert before[:2] == [("group", preview), ("checkbox", voice)] and len(before) == 5
+    assert not {start, title} & {name for _, name in before}
+    browser.run("document.querySelector('.preview .state.shown .screen a[href]').click()")
+    assert told(browser, ".preview") == list(zip(SHEET_ROLES, SHEET[language]))
+    voice = browser.find(".preview [aria-live]")
+    assert voice.get_attribute("textContent") == title
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_search_tells_of_its_field_and_of_each_result(browser, site, language):
+    assert len(Search(browser, site, f"{language}/index.html").ask("NavigationStack")) > 3
+    roles = [role for role, _ in told(browser, "dialog.site-search")]
+    names = [name for role, name in told(browser, "dialog.site-search") if role == "option"]
+    assert roles[0] == "dialog" and "combobox" in roles and "listbox" in roles
+    assert all("NavigationStack" in name for name in names[:3]), names

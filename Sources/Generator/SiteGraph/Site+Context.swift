@@ -58,11 +58,14 @@ extension Site {
   private func breadcrumbs(of index: Int) -> [PageLink] {
     let page = pages[index]
     let home = home(of: page.language)
-    let homeTitle = home.map { pages[$0].title } ?? settings.language(page.language)?.title ?? page.language.name
+    // The title of a home page may be a whole sentence; the name of the site is what it is called by.
+    let siteTitle = settings.language(page.language)?.title ?? ""
+    let isNamed = !siteTitle.isEmpty
     var result = [
       PageLink(
-        title: homeTitle, href: SitePath.href(from: page.outputPath, to: homePath(of: page.language)),
-        isCurrent: home == index, foreignLanguage: home.flatMap { pages[$0].shownText?.language })
+        title: isNamed ? siteTitle : home.map { pages[$0].title } ?? page.language.name,
+        href: SitePath.href(from: page.outputPath, to: homePath(of: page.language)), isCurrent: home == index,
+        foreignLanguage: isNamed ? nil : home.flatMap { pages[$0].shownText?.language })
     ]
     let indexPages = folderPages[page.language] ?? [:]
     let parts = page.path.split(separator: "/")
