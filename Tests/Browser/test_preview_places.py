@@ -121,7 +121,9 @@ def test_a_popover_on_a_tablet_points_at_its_control(browser, places, language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_tabs_stand_at_the_foot_of_a_phone_and_at_the_top_of_a_tablet(browser, places, language):
-    for device, is_on_top in [(open_page(browser, places, language), False), (tablet(browser), True)]:
+    phone = open_page(browser, places, language)
+    for choose, is_on_top in [(lambda: phone, False), (lambda: tablet(browser), True)]:
+        device = choose()
         screen = box(browser, device.screen)
         tabs = box(browser, device.screen.find_element(By.CSS_SELECTOR, "[role='tablist']"))
         middle = (screen["top"] + screen["bottom"]) / 2

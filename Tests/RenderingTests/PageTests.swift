@@ -22,7 +22,7 @@ import Testing
     let page = try TestSite().page("he/guides/tabs.md")
     let start = try #require(page.firstRange(of: "<nav class=\"breadcrumbs\""))
     let trail = page[start.lowerBound...].prefix { $0 != "\u{0}" }
-    let home = try #require(trail.firstRange(of: "Home he"))
+    let home = try #require(trail.firstRange(of: ">מדריך</a>"))
     let folder = try #require(trail.firstRange(of: "Guides"))
     let own = try #require(
       trail.firstRange(of: "<li aria-current=\"page\"><bdi dir=\"ltr\">Tabs &amp; iOS 26+</bdi></li>"))
