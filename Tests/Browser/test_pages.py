@@ -9,7 +9,7 @@ from selenium.webdriver.support.ui import WebDriverWait
 
 import sampler
 from browser import PHONE
-from conftest import package_file, page_kinds, page_paths
+from conftest import FOLDER, TOOL, build, package_file, page_kinds, page_paths
 
 SAMPLES = [f"{language}/{path}.html" for language in sampler.WORDS for path in ("guides/everything", "guides/index")]
 
@@ -109,6 +109,25 @@ def test_samples_are_accessible_in_light_and_dark_on_a_desk_and_a_phone(browser,
 def test_pages_in_place_of_a_translation_are_accessible(browser, sample, language):
     browser.open(sample, f"{language}/guides/more.html")
     assert browser.find(".shown").is_displayed()
+    assert_accessible(browser)
+
+
+@pytest.fixture(scope="module")
+def stale(tmp_path_factory):
+    """A site whose translations were accepted before their source was changed."""
+    content = tmp_path_factory.mktemp("stale") / "content"
+    for language in sampler.WORDS:
+        (content / language).mkdir(parents=True)
+        (content / language / "page.md").write_text("# Page\n\n## Part {#part}\n\nText\n", encoding="utf-8")
+    subprocess.run([TOOL, "accept", content], check=True, capture_output=True, timeout=60)
+    (content / "en" / "page.md").write_text("# Page\n\n## Part {#part}\n\nOther text\n", encoding="utf-8")
+    return build(content, content.parent / FOLDER, "--no-check")
+
+
+@pytest.mark.parametrize("language", ["ar", "he", "zh-Hans"])
+def test_notes_on_old_translations_are_accessible(browser, stale, language):
+    browser.open(stale, f"{language}/page.html")
+    assert browser.find("p.stale[role=note]").is_displayed()
     assert_accessible(browser)
 
 
