@@ -168,6 +168,19 @@ import Testing
     #expect(site.alternatesOfLanguageChooser == site.context(of: home).alternates)
   }
 
+  @Test(arguments: [true, false])
+  func `the way begins with the name of the site, or else with the title of its home page`(isTitled: Bool) throws {
+    var settings = settings
+    for index in settings.languages.indices {
+      (settings.languages[index].title, settings.languages[index].isTitled) = ("The site", isTitled)
+    }
+    var home = page("en/index.md", english)
+    home.title = "Home"
+    let site = Site(settings: settings, pages: [home, page("en/tabs.md", english)], assets: [])
+    let tabs = try #require(site.pages.firstIndex { $0.file == "en/tabs.md" })
+    #expect(site.context(of: tabs).breadcrumbs.first?.title == (isTitled ? "The site" : "Home"))
+  }
+
   @Test func `a home page at the root stands for all languages`() throws {
     var root = page("en/index.md", english)
     (root.file, root.outputPath) = ("index.md", "index.html")

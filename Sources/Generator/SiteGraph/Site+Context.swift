@@ -58,12 +58,13 @@ extension Site {
   private func breadcrumbs(of index: Int) -> [PageLink] {
     let page = pages[index]
     let home = home(of: page.language)
-    // The title of a home page may be a whole sentence; the name of the site is what it is called by.
-    let siteTitle = settings.language(page.language)?.title ?? ""
-    let isNamed = !siteTitle.isEmpty
+    // The title of a home page may be a whole sentence; a site that has a name is called by it.
+    let settings = settings.language(page.language)
+    let isNamed = settings.map { $0.isTitled && !$0.title.isEmpty } ?? false
+    let homeTitle = isNamed ? nil : home.map { pages[$0].title }
     var result = [
       PageLink(
-        title: isNamed ? siteTitle : home.map { pages[$0].title } ?? page.language.name,
+        title: homeTitle ?? settings?.title ?? page.language.name,
         href: SitePath.href(from: page.outputPath, to: homePath(of: page.language)), isCurrent: home == index,
         foreignLanguage: isNamed ? nil : home.flatMap { pages[$0].shownText?.language })
     ]

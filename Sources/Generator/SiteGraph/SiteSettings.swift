@@ -11,12 +11,15 @@ package struct SiteSettings: Hashable, Sendable {
     package var title: String
     /// What the site is about, in this language; empty if not stated.
     package var description: String
+    /// Whether its author gave the site this title; else it is called after its folder.
+    package var isTitled: Bool
 
-    package init(tag: LanguageTag, name: String, title: String, description: String) {
+    package init(tag: LanguageTag, name: String, title: String, description: String, isTitled: Bool = true) {
       self.tag = tag
       self.name = name
       self.title = title
       self.description = description
+      self.isTitled = isTitled
     }
   }
 

@@ -113,10 +113,11 @@ struct SiteSources: Sendable {
     let named = configuration.languages ?? []
     return SiteSettings(
       languages: languages.map { tag in
-        SiteSettings.Language(
+        let title = configuration.title(in: tag)
+        return SiteSettings.Language(
           tag: tag, name: named.first { $0.tag == tag }?.name ?? tag.autonym,
-          title: configuration.title(in: tag) ?? Self.folderTitle(location.siteRoot),
-          description: configuration.description.text(in: tag) ?? "")
+          title: title ?? Self.folderTitle(location.siteRoot),
+          description: configuration.description.text(in: tag) ?? "", isTitled: title != nil)
       },
       defaultLanguage: defaultLanguage, baseAddress: configuration.baseAddress)
   }
