@@ -85,26 +85,43 @@
     return done ? Promise.resolve() : Promise.reject(new Error("copy"));
   }
 
-  function say(button, text) {
+  // The result is seen on the button and heard once.
+  function say(button, voice, text) {
     button.textContent = text;
-    setTimeout(function () { button.textContent = words.copy; }, 2000);
+    voice.textContent = text;
+    setTimeout(function () {
+      button.textContent = words.copy;
+      voice.textContent = "";
+    }, 2000);
+  }
+
+  function makeVoice(parent) {
+    var voice = document.createElement("p");
+    voice.className = "announced";
+    voice.setAttribute("role", "status");
+    voice.lang = words.lang || root.lang;
+    parent.appendChild(voice);
+    return voice;
   }
 
   function setUpCopying() {
-    document.querySelectorAll("figure.code").forEach(function (figure) {
+    var figures = document.querySelectorAll("figure.code");
+    if (!figures.length) return;
+    var voice = makeVoice(document.querySelector("main"));
+    figures.forEach(function (figure) {
       var caption = figure.querySelector("figcaption") || figure;
       var button = document.createElement("button");
       button.type = "button";
       button.className = "copy";
       button.textContent = words.copy;
       // On a page in place of a translation, the block is not in the reader's language, and the button is.
-      button.lang = root.lang;
-      button.dir = root.dir;
+      button.lang = words.lang || root.lang;
+      button.dir = words.dir || root.dir;
       button.addEventListener("click", function () {
         copy(figure.querySelector("pre code").textContent).then(function () {
-          say(button, words.copied);
+          say(button, voice, words.copied);
         }, function () {
-          say(button, words.copyFailed);
+          say(button, voice, words.copyFailed);
         });
       });
       caption.appendChild(button);
@@ -219,6 +236,24 @@
     update();
   }
 
+  // How far a table or a block of code goes on to either side, for browsers whose style sheets cannot tell.
+  function setUpFading() {
+    if (CSS.supports("animation-timeline: scroll()")) return;
+    var boxes = Array.from(document.querySelectorAll("pre, .table"));
+    function update(box) {
+      var before = Math.abs(box.scrollLeft);
+      var after = box.scrollWidth - box.clientWidth - before;
+      box.style.setProperty("--more-before", Math.max(0, Math.min(40, before)) + "px");
+      box.style.setProperty("--more-after", Math.max(0, Math.min(40, after)) + "px");
+    }
+    boxes.forEach(function (box) {
+      box.addEventListener("scroll", function () { update(box); }, { passive: true });
+    });
+    function updateAll() { boxes.forEach(update); }
+    addEventListener("resize", updateAll);
+    updateAll();
+  }
+
   // A question that an address leads to is shown with its answer.
   function openTarget() {
     var target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
@@ -238,6 +273,7 @@
     setUpLanguages();
     setUpContents();
     setUpProgress();
+    setUpFading();
     if (location.hash) openTarget();
     addEventListener("hashchange", openTarget);
     addEventListener("beforeprint", openAll);

@@ -435,6 +435,10 @@
     link.setAttribute("role", "option");
     link.setAttribute("aria-selected", "false");
     link.tabIndex = -1;
+    if (dialog.lang) {
+      link.lang = document.documentElement.lang;
+      link.dir = document.documentElement.dir;
+    }
     var title = element("strong", "", link);
     title.textContent = result.section.title.string || page.title;
     if (result.section.title.string) element("span", "where", link).textContent = page.title;
@@ -493,6 +497,10 @@
   function build() {
     dialog = element("dialog", "site-search", document.body);
     dialog.setAttribute("aria-label", index.words.search);
+    // On pages whose language has no words of its own, those of the panel are in another; what it finds is not.
+    var button = document.querySelector(".search-button");
+    if (button && button.lang) dialog.lang = button.lang;
+    if (button && button.dir) dialog.dir = button.dir;
     var head = element("div", "search-head", dialog);
     field = element("input", "", head);
     field.type = "search";
@@ -506,10 +514,10 @@
     field.setAttribute("aria-autocomplete", "list");
     field.setAttribute("aria-controls", "d:results");
     field.setAttribute("aria-expanded", "false");
-    var button = element("button", "", head);
-    button.type = "button";
-    button.textContent = index.words.close;
-    button.addEventListener("click", close);
+    var closing = element("button", "", head);
+    closing.type = "button";
+    closing.textContent = index.words.close;
+    closing.addEventListener("click", close);
     status = element("p", "search-status", dialog);
     status.setAttribute("role", "status");
     list = element("div", "hits", dialog);
