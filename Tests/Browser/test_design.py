@@ -111,9 +111,12 @@ const parts = [...document.querySelectorAll(".table, pre")];
 const read = (part) => ["--more-before", "--more-after"].map((name) =>
   parseFloat(getComputedStyle(part).getPropertyValue(name) || 0) > 2);
 const frames = (then) => requestAnimationFrame(() => requestAnimationFrame(then));
-const first = parts.map(read);
-parts.forEach((part) => { part.scrollLeft = getComputedStyle(part).direction === "rtl" ? -9999 : 9999; });
-frames(() => done([first, parts.map(read)]));
+// How far something can be scrolled is known to its animation after a frame.
+frames(() => {
+  const first = parts.map(read);
+  parts.forEach((part) => { part.scrollLeft = getComputedStyle(part).direction === "rtl" ? -9999 : 9999; });
+  frames(() => done([first, parts.map(read)]));
+});
 """
 
 
