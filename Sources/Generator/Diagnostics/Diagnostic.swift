@@ -51,6 +51,7 @@ extension Diagnostic {
     let startA = a.range?.start ?? SourcePosition(line: 0, column: 0)
     let startB = b.range?.start ?? SourcePosition(line: 0, column: 0)
     if startA != startB { return startA < startB }
-    return (a.code.name, a.message) < (b.code.name, b.message)
+    if a.code != b.code { return a.code.name < b.code.name }
+    return a.message < b.message
   }
 }

@@ -4,18 +4,24 @@ enum ConsoleText {
   ///
   /// Isolates stay: messages use them to keep right-to-left words together.
   static func safe(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: isUnsafe) else { return text }
+    var text = text
+    guard text.withUTF8(mayHoldUnsafe), text.unicodeScalars.contains(where: isUnsafe) else { return text }
     var safe = ""
     for scalar in text.unicodeScalars {
       if scalar == "\n" || scalar == "\t" {
         safe += " "
       } else if isUnsafe(scalar) {
-        safe += scalar == "\r" ? "" : DisplayUnit(scalar, length: 0, cell: 0, after: nil).text
+        safe += scalar == "\r" ? "" : VisibleForm.of(scalar)
       } else {
         safe.unicodeScalars.append(scalar)
       }
     }
     return safe
+  }
+
+  /// A quick look that may be wrong in one direction only.
+  private static func mayHoldUnsafe(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    bytes.contains { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 || $0 == 0xE2 }
   }
 
   private static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {

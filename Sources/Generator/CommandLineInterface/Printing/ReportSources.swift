@@ -8,7 +8,19 @@ final class ReportSources {
   private let currentFolder: String
   private let exists: (String) -> Bool
   private let read: (String) -> [UInt8]?
-  private var files: [String: SourceLines?] = [:]
+  /// By the name that findings know it by.
+  private var files: [String: Source] = [:]
+
+  /// A file that findings speak of.
+  struct Source {
+    /// The whole path.
+    let place: String
+    /// The path as printed, and as it is fit for a console.
+    let path: String
+    let shownPath: String
+    /// Unknown until they are asked for; nil inside if the file cannot be read.
+    fileprivate(set) var lines: SourceLines??
+  }
 
   init(
     places: @escaping () -> SitePlaces, base: String, currentFolder: String, exists: @escaping (String) -> Bool,
@@ -25,21 +37,27 @@ final class ReportSources {
   var fallbackFile: String { places.configurationName ?? "." }
 
   /// The path as printed.
-  func path(of file: String) -> String {
-    let path = place(of: file)
-    let prefix = base.hasSuffix("/") ? base : base + "/"
-    if path == base { return "." }
-    if path.hasPrefix(prefix) { return String(path.dropFirst(prefix.count)) }
-    return path
-  }
+  func path(of file: String) -> String { source(file).path }
 
   /// The file's lines, if it can be read.
   func lines(of file: String) -> SourceLines? {
-    let path = place(of: file)
-    if let known = files[path] { return known }
-    let lines = read(path).map { SourceLines($0) }
-    files[path] = lines
+    let source = source(file)
+    if let lines = source.lines { return lines }
+    let lines = read(source.place).map { SourceLines($0) }
+    files[file]?.lines = .some(lines)
     return lines
+  }
+
+  /// What is known of a file, found out once.
+  func source(_ file: String) -> Source {
+    if let known = files[file] { return known }
+    let place = place(of: file)
+    let prefix = base.hasSuffix("/") ? base : base + "/"
+    let isInside = place.utf8.starts(with: prefix.utf8)
+    let path = place == base ? "." : isInside ? String(place.utf8.dropFirst(prefix.utf8.count)) ?? place : place
+    let source = Source(place: place, path: path, shownPath: ConsoleText.safe(path))
+    files[file] = source
+    return source
   }
 
   /// The whole path of a file.

@@ -25,19 +25,13 @@ struct SourceExcerpt: Sendable {
   init(line: ArraySlice<UInt8>, columns: Range<Int>) {
     let (units, start, end) = Self.units(line, columns)
     let window = Self.window(units, start)
-    var cells = 0
-    for (index, unit) in units[window].enumerated().map({ ($0 + window.lowerBound, $1) }) {
-      if index < start {
-        before += unit.text
-        indent += unit.width
-      } else if index < end {
-        marked += unit.text
-        cells += unit.width
-      } else {
-        after += unit.text
-      }
-    }
-    width = max(1, cells)
+    let mark = min(max(start, window.lowerBound), window.upperBound)
+    let rest = min(max(end, mark), window.upperBound)
+    before = Self.text(of: units[window.lowerBound..<mark], line)
+    marked = Self.text(of: units[mark..<rest], line)
+    after = Self.text(of: units[rest..<window.upperBound], line)
+    for unit in units[window.lowerBound..<mark] { indent += unit.width }
+    width = max(1, units[mark..<rest].reduce(0) { $0 + $1.width })
     if window.lowerBound > 0 {
       before = "…" + before
       indent += 1
@@ -60,6 +54,14 @@ struct SourceExcerpt: Sendable {
     return String(repeating: " ", count: indent) + "^" + String(repeating: "~", count: width - 1)
   }
 
+  private static func text(of units: ArraySlice<DisplayUnit>, _ line: ArraySlice<UInt8>) -> String {
+    guard let first = units.first, let last = units.last else { return "" }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(last.bytes.upperBound - first.bytes.lowerBound)
+    for unit in units { unit.print(from: line, to: &bytes) }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
   /// Splits a line into units, and finds those at which the marked stretch begins and ends. Of an endless line only the
   /// neighbourhood of the mark is read.
   private static func units(_ line: ArraySlice<UInt8>, _ columns: Range<Int>) -> ([DisplayUnit], start: Int, end: Int) {
@@ -68,28 +70,30 @@ struct SourceExcerpt: Sendable {
     while first > base, first < line.endIndex, line[first] & 0xC0 == 0x80 { first -= 1 }
     let last = base + min(line.count, columns.lowerBound + 8 * maximumWidth)
     var units: [DisplayUnit] = []
+    units.reserveCapacity(max(0, last - first))
     var iterator = line[first..<max(first, last)].makeIterator()
     var parser = Unicode.UTF8.ForwardParser()
-    var (offset, cell, previous) = (first - base, 0, Unicode.Scalar?.none)
+    var (offset, cell, previous) = (first, 0, Unicode.Scalar?.none)
+    let (lower, upper) = (base + columns.lowerBound, base + columns.upperBound)
     var (start, end) = (Int?.none, Int?.none)
     while true {
       let unit: DisplayUnit
       switch parser.parseScalar(from: &iterator) {
       case .valid(let encoded):
         let scalar = Unicode.UTF8.decode(encoded)
-        unit = DisplayUnit(scalar, length: encoded.count, cell: cell, after: previous)
+        unit = DisplayUnit(scalar, bytes: offset..<offset + encoded.count, cell: cell, after: previous)
         previous = scalar
       case .error(let length):
-        unit = DisplayUnit("\u{FFFD}", length: length, cell: cell, after: previous)
+        unit = DisplayUnit(invalid: offset..<offset + length)
         previous = nil
       case .emptyInput:
         return (units, start ?? units.count, end ?? units.count)
       }
       // A column inside a scalar means the scalar.
-      if start == nil, columns.lowerBound < offset + unit.length { start = units.count }
-      if end == nil, columns.upperBound <= offset { end = units.count }
+      if start == nil, lower < unit.bytes.upperBound { start = units.count }
+      if end == nil, upper <= offset { end = units.count }
       units.append(unit)
-      offset += unit.length
+      offset = unit.bytes.upperBound
       cell += unit.width
     }
   }

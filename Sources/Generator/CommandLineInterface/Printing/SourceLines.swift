@@ -7,12 +7,12 @@ struct SourceLines: Sendable {
     self.bytes = bytes
     // A byte order mark is no part of the first line.
     var starts = [bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0]
-    var index = starts[0]
-    while index < bytes.count {
-      defer { index += 1 }
-      // "\r\n" ends one line, and so does a "\r" alone, as in Markdown.
-      let endsLine = bytes[index] == 10 || (bytes[index] == 13 && !(index + 1 < bytes.count && bytes[index + 1] == 10))
-      if endsLine { starts.append(index + 1) }
+    bytes.withUnsafeBufferPointer { bytes in
+      for index in starts[0]..<max(starts[0], bytes.count) where bytes[index] == 10 || bytes[index] == 13 {
+        // "\r\n" ends one line, and so does a "\r" alone, as in Markdown.
+        if bytes[index] == 13, index + 1 < bytes.count, bytes[index + 1] == 10 { continue }
+        starts.append(index + 1)
+      }
     }
     self.starts = starts
   }

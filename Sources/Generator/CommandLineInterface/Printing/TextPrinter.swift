@@ -14,25 +14,37 @@ struct TextPrinter: DiagnosticPrinter {
   /// The findings, and behind a list of addresses, which has the output to itself, the last lines.
   func findings(for outcome: RunOutcome) -> String {
     guard let report = outcome.report else { return "" }
-    return report.diagnostics.map(self.text(for:)).joined()
-      + (outcome.listsExternal ? summary(of: outcome, report) : "")
+    var text = ""
+    for diagnostic in report.diagnostics { append(diagnostic, to: &text) }
+    if outcome.listsExternal { text += summary(of: outcome, report) }
+    return text
   }
 
   private func summary(of outcome: RunOutcome, _ report: PipelineReport) -> String {
     outcome.isQuiet ? "" : SummaryText.lines(for: outcome, report, path: sources.path(of:)).map { $0 + "\n" }.joined()
   }
 
-  func text(for diagnostic: Diagnostic) -> String {
+  /// Sites with thousands of findings are common while one is being translated: all goes straight into one text.
+  private func append(_ diagnostic: Diagnostic, to text: inout String) {
     let role = Self.role(of: diagnostic.severity)
-    var text = head(diagnostic.file, diagnostic.range, diagnostic.severity.rawValue, role)
-    text += style(ConsoleText.safe(diagnostic.message), .strong) + style(" [\(diagnostic.code.name)]", .faint) + "\n"
-    text += excerpt(diagnostic.file, diagnostic.range, role)
-    if let remedy = diagnostic.remedy { text += "  \(style("help:", .help)) \(ConsoleText.safe(remedy))\n" }
-    for note in diagnostic.notes {
-      text += head(note.file, note.range, "note", .note) + ConsoleText.safe(note.message) + "\n"
-      text += excerpt(note.file, note.range, .note)
+    appendHead(diagnostic.file, diagnostic.range, diagnostic.severity.rawValue, role, to: &text)
+    text += style(ConsoleText.safe(diagnostic.message), .strong)
+    text += style(" [\(diagnostic.code.name)]", .faint)
+    text += "\n"
+    appendExcerpt(diagnostic.file, diagnostic.range, role, to: &text)
+    if let remedy = diagnostic.remedy {
+      text += "  "
+      text += style("help:", .help)
+      text += " "
+      text += ConsoleText.safe(remedy)
+      text += "\n"
     }
-    return text
+    for note in diagnostic.notes {
+      appendHead(note.file, note.range, "note", .note, to: &text)
+      text += ConsoleText.safe(note.message)
+      text += "\n"
+      appendExcerpt(note.file, note.range, .note, to: &text)
+    }
   }
 
   private static func role(of severity: Severity) -> ConsoleStyle.Role {
@@ -43,25 +55,34 @@ struct TextPrinter: DiagnosticPrinter {
     }
   }
 
-  private func head(_ file: String?, _ range: SourceRange?, _ severity: String, _ role: ConsoleStyle.Role) -> String {
+  private func appendHead(
+    _ file: String?, _ range: SourceRange?, _ severity: String, _ role: ConsoleStyle.Role, to text: inout String
+  ) {
     var place = ""
     if let file {
-      place = ConsoleText.safe(sources.path(of: file)) + ":"
+      place = sources.source(file).shownPath + ":"
       if let range { place += "\(range.start.line):\(range.start.column):" }
       place += " "
     }
-    return style(place, .strong) + style("\(severity):", role) + " "
+    text += style(place, .strong)
+    text += style(severity + ":", role)
+    text += " "
   }
 
-  private func excerpt(_ file: String?, _ range: SourceRange?, _ role: ConsoleStyle.Role) -> String {
-    guard let file, let range, let line = sources.lines(of: file)?.line(range.start.line) else { return "" }
+  private func appendExcerpt(
+    _ file: String?, _ range: SourceRange?, _ role: ConsoleStyle.Role, to text: inout String
+  ) {
+    guard let file, let range, let line = sources.lines(of: file)?.line(range.start.line) else { return }
     let start = max(0, range.start.column - 1)
     let end = range.end.line > range.start.line ? line.count : max(start, range.end.column - 1)
     let excerpt = SourceExcerpt(line: line, columns: start..<max(start, end))
     let number = String(range.start.line)
-    let gutter = String(repeating: " ", count: max(0, 5 - number.count)) + number
-    let blank = String(repeating: " ", count: gutter.count)
-    return style("\(gutter) | ", .faint) + excerpt.text { style($0, role) } + "\n"
-      + style("\(blank) | ", .faint) + style(excerpt.markLine, role) + "\n"
+    let gutter = String(repeating: " ", count: max(0, 5 - number.utf8.count)) + number
+    text += style(gutter + " | ", .faint)
+    text += excerpt.text { style($0, role) }
+    text += "\n"
+    text += style(String(repeating: " ", count: gutter.utf8.count) + " | ", .faint)
+    text += style(excerpt.markLine, role)
+    text += "\n"
   }
 }

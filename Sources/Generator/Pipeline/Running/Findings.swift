@@ -99,15 +99,25 @@ struct Findings: Sendable {
 
   /// In report order, each once; in a strict run a warning counts as an error.
   func reported(isStrict: Bool) -> [Diagnostic] {
-    var seen: Set<Diagnostic> = []
     let superseded = superseded
-    return diagnostics.filter { !superseded.contains($0) && seen.insert($0).inserted }.sorted(
-      by: Diagnostic.inReportOrder
-    ).map { diagnostic in
-      guard isStrict, diagnostic.severity == .warning else { return diagnostic }
-      var raised = diagnostic
-      raised.severity = .error
-      return raised
+    let order = diagnostics.indices.sorted { Diagnostic.inReportOrder(diagnostics[$0], diagnostics[$1]) }
+    var reported: [Diagnostic] = []
+    reported.reserveCapacity(order.count)
+    for index in order where superseded.isEmpty || !superseded.contains(diagnostics[index]) {
+      if Self.isRepeated(diagnostics[index], in: reported) { continue }
+      reported.append(diagnostics[index])
     }
+    guard isStrict else { return reported }
+    for index in reported.indices where reported[index].severity == .warning { reported[index].severity = .error }
+    return reported
+  }
+
+  /// Whether a finding is the same as one of those that end a list in order.
+  private static func isRepeated(_ diagnostic: Diagnostic, in sorted: [Diagnostic]) -> Bool {
+    for other in sorted.reversed() {
+      if other == diagnostic { return true }
+      if Diagnostic.inReportOrder(other, diagnostic) { return false }
+    }
+    return false
   }
 }
