@@ -1,7 +1,15 @@
 /// The headings under which authors collect frequently asked questions, in many languages.
 package enum QuestionTitles {
   /// Whether a heading says that questions and answers follow, whatever the language of its page.
-  package static func contains(_ title: String) -> Bool { known.contains(normalized(title)) }
+  package static func contains(_ title: String) -> Bool {
+    // Most headings begin with a letter that none of these does.
+    guard let first = title.unicodeScalars.first(where: { !$0.properties.isWhitespace && !isIgnored($0) }),
+      let letter = first.properties.lowercaseMapping.unicodeScalars.first, firstLetters.contains(letter)
+    else { return false }
+    return known.contains(normalized(title))
+  }
+
+  private static let firstLetters = Set(known.compactMap(\.unicodeScalars.first))
 
   /// Lower case, without vowel signs, punctuation at the ends and repeated spaces.
   private static func normalized(_ title: String) -> String {

@@ -39,6 +39,12 @@ package enum SlugText {
     var isInWord = false
     var joiner: Unicode.Scalar?
     for scalar in text.unicodeScalars {
+      if isPlainLetter(scalar) {
+        if let joiner { result.append(joiner) }
+        result.append(scalar)
+        (isInWord, joiner) = (scalar.value >= 0x80, nil)
+        continue
+      }
       if composes(scalar) { needsComposition = true }
       if scalar.properties.isJoinControl {
         joiner = isInWord ? scalar : nil
@@ -55,6 +61,16 @@ package enum SlugText {
     }
     let slug = String(result)
     return needsComposition ? slug.precomposedStringWithCanonicalMapping : slug
+  }
+
+  /// Whether a character is kept as it is: the letters of most headings, known without a look into Unicode's tables.
+  private static func isPlainLetter(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x30...0x39, 0x61...0x7A, 0x05D0...0x05EA, 0x0620...0x064A, 0x3041...0x3096, 0x30A1...0x30FA, 0x3400...0x4DBF,
+      0x4E00...0x9FFF:
+      true
+    default: false
+    }
   }
 
   /// Whether a character can be a part of another in composed form, as marks and the vowels and finals of Hangul are, or

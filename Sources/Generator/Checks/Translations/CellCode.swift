@@ -41,13 +41,13 @@ enum CellCode {
   }
 
   /// The words and signs of a piece of code, the texts of its literals left out.
-  private static func sign(of code: String) -> [[UInt8]] {
+  private static func sign(of code: String) -> [CodeWord] {
     SwiftTokenReader.tokens(of: Array(code.utf8), mode: .compiles).flatMap { token in
-      [token.text] + token.expressions.map(\.text).sorted { $0.lexicographicallyPrecedes($1) }
+      [token.text] + token.sortedExpressions
     }
   }
 
-  private static func isTranslated(_ sign: [[UInt8]]) -> Bool { sign.contains { $0.contains { $0 >= 0x80 } } }
+  private static func isTranslated(_ sign: [CodeWord]) -> Bool { !sign.allSatisfy(\.isASCII) }
 
   /// Whether a piece of code has words between angle brackets or three dots in it, which stand for something else.
   private static func isPlaceholder(_ code: String) -> Bool {

@@ -43,12 +43,14 @@ enum CodeSyntax {
     }
   }
 
+  private static let colon = CodeWord(":".utf8)
+
   /// In JSON, a text in front of a colon is the name of a member, which no translation changes.
   private static func namingKeys(_ tokens: [CodeToken], of code: [UInt8]) -> [CodeToken] {
     tokens.enumerated().map { index, token in
-      guard token.text == CodeToken.literal, index + 1 < tokens.count, tokens[index + 1].text == [UInt8(ascii: ":")]
+      guard token.text == CodeToken.literal, index + 1 < tokens.count, tokens[index + 1].text == colon
       else { return token }
-      return CodeToken(text: Array(code[token.range]), range: token.range)
+      return CodeToken(text: CodeWord(code[token.range]), range: token.range)
     }
   }
 
@@ -62,7 +64,7 @@ enum CodeSyntax {
       if code[start] >= 0x80 {
         while index < range.upperBound, code[index] >= 0x80 { index += 1 }
       }
-      tokens.append(CodeToken(text: Array(code[start..<index]), range: start..<index))
+      tokens.append(CodeToken(text: CodeWord(code[start..<index]), range: start..<index))
     }
   }
 

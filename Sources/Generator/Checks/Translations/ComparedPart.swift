@@ -10,10 +10,10 @@ struct ComparedPart {
     words = WordBag(Self.words(of: part))
   }
 
-  static func words(of part: PagePart) -> [[UInt8]] {
+  static func words(of part: PagePart) -> [CodeWord] {
     switch part.content {
     case .code(let code):
-      code.tokens.map { $0.map(\.text) } ?? code.code.split(separator: 0x0A).map(Array.init)
+      code.tokens.map { $0.map(\.text) } ?? code.code.split(separator: 0x0A).map { CodeWord($0) }
     case .table(let table):
       ([table.header] + table.rows).flatMap { row in row.flatMap { TableComparison.words(of: $0.content) } }
     case .callout, .tasks, .image: []

@@ -40,7 +40,7 @@ struct MarkupTokenReader {
         continue
       }
       while isName(byte), index < code.count, isName(code[index]) { index += 1 }
-      tokens.append(CodeToken(text: Array(code[first..<index]), range: first..<index))
+      tokens.append(CodeToken(text: CodeWord(code[first..<index]), range: first..<index))
     }
     index = min(code.count, index + 1)
     isInKey = code[start..<index].elementsEqual("<key>".utf8)
@@ -57,7 +57,7 @@ struct MarkupTokenReader {
     while start < end, CodeSyntax.isSpace(code[start]) { start += 1 }
     while start < end, CodeSyntax.isSpace(code[end - 1]) { end -= 1 }
     guard start < end else { return }
-    let text = isInKey ? Array(code[start..<end]) : CodeToken.literal
+    let text = isInKey ? CodeWord(code[start..<end]) : CodeToken.literal
     tokens.append(CodeToken(text: text, range: start..<end, texts: isInKey ? [] : [start..<end]))
   }
 }

@@ -57,7 +57,7 @@ struct OutputComparison {
   private static func value(in comment: ArraySlice<UInt8>) -> [UInt8] {
     func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "/") || CodeSyntax.isSpace(byte) }
     var value = comment.drop(while: isBlank)
-    for arrow in [CodeToken.value, Array("->".utf8)] where value.starts(with: arrow) {
+    for arrow in [Array("→".utf8), Array("->".utf8)] where value.starts(with: arrow) {
       value = value.dropFirst(arrow.count).drop(while: CodeSyntax.isSpace)
       break
     }

@@ -26,7 +26,7 @@ struct OutputTexts {
     for code in codes where code.language == "swift" {
       for token in code.tokens ?? [] {
         guard token.text == CodeToken.literal else {
-          if Self.isName(token.text) { names.insert(token.text) }
+          if Self.isName(code.code[token.range]) { names.insert(Array(code.code[token.range])) }
           continue
         }
         let texts = token.texts.flatMap { Self.pieces(of: code.code[$0]) }
@@ -63,8 +63,9 @@ struct OutputTexts {
     return pieces
   }
 
-  private static func isName(_ token: [UInt8]) -> Bool {
-    token.count > 1 && token.allSatisfy { CodeSyntax.isWord($0) && $0 < 0x80 } && !(0x30...0x39).contains(token[0])
+  private static func isName(_ token: ArraySlice<UInt8>) -> Bool {
+    token.count > 1 && token.allSatisfy { CodeSyntax.isWord($0) && $0 < 0x80 }
+      && !(0x30...0x39).contains(token[token.startIndex])
   }
 
   private static func isSeen(_ byte: UInt8) -> Bool { CodeSyntax.isWord(byte) && byte < 0x80 }

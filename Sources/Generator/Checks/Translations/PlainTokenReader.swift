@@ -33,7 +33,7 @@ struct PlainTokenReader {
           index += 1
         } while index < code.count && CodeSyntax.isWord(code[start])
           && CodeSyntax.isWord(code[index])
-        tokens.append(CodeToken(text: Array(code[start..<index]), range: start..<index))
+        tokens.append(CodeToken(text: CodeWord(code[start..<index]), range: start..<index))
       }
     }
     return tokens

@@ -55,11 +55,11 @@ enum SectionAlignment {
       self.section = section
       let parts = section.parts.flatMap { part in
         if case .code(let code) = part.content {
-          return code.code.split(whereSeparator: { $0 == 0x0A || $0 == 0x20 }).map { Array($0) }
+          return code.code.split(whereSeparator: { $0 == 0x0A || $0 == 0x20 }).map { CodeWord($0) }
         }
         return ComparedPart.words(of: part)
       }
-      words = WordBag(section.words.map { Array($0.utf8) } + parts)
+      words = WordBag(section.words.map { CodeWord($0.utf8) } + parts)
     }
   }
 

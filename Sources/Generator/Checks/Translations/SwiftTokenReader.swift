@@ -12,6 +12,7 @@ struct SwiftTokenReader {
   static func tokens(of code: [UInt8], mode: SnippetMode) -> [CodeToken] {
     var reader = SwiftTokenReader(code: code, lexed: SwiftLexer.tokens(in: code), mode: mode)
     var tokens: [CodeToken] = []
+    tokens.reserveCapacity(reader.lexed.count)
     while reader.index < reader.lexed.count { reader.readToken(into: &tokens) }
     return tokens
   }
@@ -31,11 +32,11 @@ struct SwiftTokenReader {
       index += 1
     case .lineComment, .blockComment, .docLineComment, .docBlockComment:
       if let sign = CommentSign.read(Array(code[token.range]), in: mode) {
-        tokens.append(CodeToken(text: Array(sign.utf8), range: token.range))
+        tokens.append(CodeToken(text: CodeWord(sign.utf8), range: token.range))
       }
       index += 1
     default:
-      tokens.append(CodeToken(text: Array(code[token.range]), range: token.range))
+      tokens.append(CodeToken(text: CodeWord(code[token.range]), range: token.range))
       index += 1
     }
   }
@@ -69,9 +70,7 @@ struct SwiftTokenReader {
     while index < lexed.count, lexed[index].kind != .interpolationAnchor { readToken(into: &tokens) }
     let end = index < lexed.count ? lexed[index].start : code.count
     if index < lexed.count { index += 1 }
-    let texts = tokens.map { token in
-      token.expressions.reduce(into: token.text) { $0 += [UInt8(ascii: "(")] + $1.text + [UInt8(ascii: ")")] }
-    }
-    return CodeToken.Expression(text: Array(texts.joined(separator: [UInt8(ascii: " ")])), range: start..<end)
+    let words = tokens.map { CodeWord(joining: [$0.text] + $0.expressions.map(\.text)) }
+    return CodeToken.Expression(text: CodeWord(joining: words), range: start..<end)
   }
 }

@@ -86,7 +86,7 @@ struct TableComparison {
   }
 
   /// What a cell has in common with its translation: code, and words and numbers in ASCII.
-  static func words(of content: [Inline]) -> [[UInt8]] {
-    content.plainText.utf8.split { !CodeSyntax.isWord($0) || $0 >= 0x80 }.map { Array($0) }
+  static func words(of content: [Inline]) -> [CodeWord] {
+    content.plainText.utf8.split { !CodeSyntax.isWord($0) || $0 >= 0x80 }.map { CodeWord($0) }
   }
 }

@@ -1,11 +1,23 @@
 package import Diagnostics
 
-/// Reports where a translation is not built as the page that it is a translation of: other sections, blocks, tables or
+/// Reports where translations are not built as the page that they are translations of: other sections, blocks, tables or
 /// questions, or other code.
-package enum TranslationParity {
-  /// - Returns: warnings on lines of `page`, each with a note on the line of `source`.
+package struct TranslationParity {
+  private let source: TranslatedPage
+  private let parts: PageParts
+
+  /// What stands on the source is read once for all its translations.
+  package init(source: TranslatedPage) {
+    self.source = source
+    parts = PageParts(source)
+  }
+
+  /// - Returns: warnings on lines of `page`, each with a note on the line of its source.
+  package func check(_ page: TranslatedPage) -> [Diagnostic] {
+    FrontMatterComparison(page: page, source: source).findings + PageComparison(PageParts(page), parts).diagnostics
+  }
+
   package static func check(_ page: TranslatedPage, against source: TranslatedPage) -> [Diagnostic] {
-    FrontMatterComparison(page: page, source: source).findings
-      + PageComparison(PageParts(page), PageParts(source)).diagnostics
+    TranslationParity(source: source).check(page)
   }
 }

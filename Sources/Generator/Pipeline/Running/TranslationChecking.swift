@@ -31,19 +31,21 @@ struct TranslationChecking: Sendable {
   /// - Parameter snippets: how the blocks of the published pages fared; empty where none were checked.
   func check(_ pages: PageSet, of sources: SiteSources, _ snippets: [PageSnippetResult]) -> Result {
     let site = pages.siteOfAllLanguages(of: sources)
-    let pairs = pairs(among: pages, in: site)
+    let groups = groups(among: pages, in: site)
     let results = Dictionary(
       zip(pages.published.map(\.file.file), snippets), uniquingKeysWith: { first, _ in first })
-    let found = Parallel.map(pairs.count, jobs: options.jobs) { place in
-      let (page, source) = pairs[place]
-      let comparison = comparison(of: page, source)
-      return (page.file.file, comparison, verdicts(of: page, source, comparison, results))
+    let found = Parallel.map(groups.count, jobs: options.jobs) { place in
+      var source = ComparedSource(work: groups[place].source)
+      return groups[place].pages.map { page in
+        let comparison = comparison(of: page, &source)
+        return (page.file.file, comparison, verdicts(of: page, source.work, comparison, results))
+      }
     }
     var result = Result()
     // Pages that are compared by places, although the record knows better, would have sections compared with others.
     let misplaced = Set(
       site.pages.indices.filter { site.translationStates[$0]?.followsRecord == true }.map { site.pages[$0].file })
-    for (file, comparison, verdicts) in found {
+    for (file, comparison, verdicts) in found.joined() {
       result.comparisons[file] = comparison
       let isMisplaced = misplaced.contains(file)
       result.diagnostics += comparison.diagnostics.filter { !isMisplaced || $0.code == .parityFrontMatter } + verdicts
@@ -56,23 +58,42 @@ struct TranslationChecking: Sendable {
     return result
   }
 
-  private func pairs(among pages: PageSet, in site: Site) -> [(page: PageWork, source: PageWork)] {
-    site.pages.indices.compactMap { index in
-      guard options.languages.isEmpty || options.languages.contains(site.pages[index].language) else { return nil }
-      return site.source(of: index).map { (pages.written[index], pages.written[$0]) }
+  /// Each source with the pages that are translations of it.
+  private func groups(among pages: PageSet, in site: Site) -> [(source: PageWork, pages: [PageWork])] {
+    var places: [Int: Int] = [:]
+    var groups: [(source: PageWork, pages: [PageWork])] = []
+    for index in site.pages.indices {
+      guard options.languages.isEmpty || options.languages.contains(site.pages[index].language),
+        let source = site.source(of: index)
+      else { continue }
+      if let place = places[source] {
+        groups[place].pages.append(pages.written[index])
+      } else {
+        places[source] = groups.count
+        groups.append((pages.written[source], [pages.written[index]]))
+      }
     }
+    return groups
   }
 
-  private func comparison(of page: PageWork, _ source: PageWork) -> RunMemory.Comparison {
-    if let known = remembered[page.file.file], known.source == source.file.file,
-      known.contentHash == page.contentHash, known.sourceHash == source.contentHash
+  /// A source, which is read when the first translation is compared with it.
+  private struct ComparedSource {
+    let work: PageWork
+    var parity: TranslationParity?
+  }
+
+  private func comparison(of page: PageWork, _ source: inout ComparedSource) -> RunMemory.Comparison {
+    let work = source.work
+    if let known = remembered[page.file.file], known.source == work.file.file,
+      known.contentHash == page.contentHash, known.sourceHash == work.contentHash
     {
       return known
     }
     var comparison = RunMemory.Comparison(
-      source: source.file.file, contentHash: page.contentHash, sourceHash: source.contentHash, diagnostics: [])
-    if let translation = whole(page), let original = whole(source) {
-      comparison.diagnostics = TranslationParity.check(translation, against: original)
+      source: work.file.file, contentHash: page.contentHash, sourceHash: work.contentHash, diagnostics: [])
+    if source.parity == nil { source.parity = whole(work).map(TranslationParity.init) }
+    if let translation = whole(page), let parity = source.parity {
+      comparison.diagnostics = parity.check(translation)
     }
     return comparison
   }

@@ -75,19 +75,29 @@ struct SectionEncoder {
   private mutating func append(_ text: String) {
     var text = ComposedText.of(text)
     text.withUTF8 { bytes in
-      for byte in bytes {
-        let isSpace = byte == 0x20 || (0x09...0x0D).contains(byte)
-        if isSpace, isAtSpace { continue }
-        run.append(isSpace ? 0x20 : byte)
-        isAtSpace = isSpace
+      var start = 0
+      while start < bytes.count {
+        var end = start
+        while end < bytes.count, !Self.isSpace(bytes[end]) { end += 1 }
+        if end > start {
+          run += bytes[start..<end]
+          isAtSpace = false
+        }
+        if end < bytes.count, !isAtSpace {
+          run.append(0x20)
+          isAtSpace = true
+        }
+        start = end + 1
       }
     }
   }
 
+  private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+
   private mutating func flush() {
     guard !run.isEmpty else { return }
     verbatim(run)
-    run = []
+    run.removeAll(keepingCapacity: true)
   }
 
   private mutating func inlines(_ inlines: [Inline]) {
