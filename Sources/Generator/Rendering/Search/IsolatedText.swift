@@ -17,9 +17,13 @@ struct IsolatedText {
 
   /// A paragraph's text, by itself.
   static func of(_ content: [Inline], on direction: TextDirection) -> String {
+    String(decoding: bytes(of: content, on: direction), as: UTF8.self)
+  }
+
+  static func bytes(of content: [Inline], on direction: TextDirection) -> [UInt8] {
     var text = IsolatedText(on: direction)
     text.append(content)
-    return String(decoding: text.bytes, as: UTF8.self)
+    return text.bytes
   }
 
   mutating func append(_ content: [Inline]) {
@@ -34,10 +38,11 @@ struct IsolatedText {
     }
     var edges = RunEdges(runs: runs)
     for inline in content {
-      if case .text(let text) = inline {
-        for byte in text.utf8 { step(&edges) { $0.append(byte) } }
+      if case .text(var text) = inline {
+        text.withUTF8 { write($0, &edges) }
       } else if InlineFlattening.length(of: inline) > 0 {
-        step(&edges) { _ in }
+        cross(&edges)
+        edges.offset += 1
         write(inline)
         finishRun(&edges)
       }
@@ -50,17 +55,34 @@ struct IsolatedText {
     let runs: [Range<Int>]
     var next = 0
     var offset = 0
+
+    /// How far it is to the next edge.
+    func distance(isInside: Bool) -> Int {
+      guard next < runs.count else { return Int.max }
+      let edge = isInside ? runs[next].upperBound : runs[next].lowerBound
+      return edge > offset ? edge - offset : Int.max
+    }
   }
 
-  /// Passes one byte of the flattened text.
-  private mutating func step(_ edges: inout RunEdges, _ write: (inout [UInt8]) -> Void) {
+  /// Writes the bytes of a text, and the isolates at the edges in it.
+  private mutating func write(_ text: UnsafeBufferPointer<UInt8>, _ edges: inout RunEdges) {
+    var index = 0
+    while index < text.count {
+      cross(&edges)
+      let length = min(text.count - index, edges.distance(isInside: !isIsolating))
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[index..<index + length]))
+      edges.offset += length
+      index += length
+    }
+  }
+
+  /// Ends and begins the runs that end and begin here.
+  private mutating func cross(_ edges: inout RunEdges) {
     finishRun(&edges)
     if edges.next < edges.runs.count, edges.runs[edges.next].lowerBound == edges.offset {
       bytes += direction == .rightToLeft ? Self.leftToRight : Self.rightToLeft
       isIsolating = false
     }
-    write(&bytes)
-    edges.offset += 1
   }
 
   private mutating func finishRun(_ edges: inout RunEdges) {
@@ -72,7 +94,7 @@ struct IsolatedText {
 
   private mutating func write(_ inline: Inline) {
     switch inline {
-    case .text(let text): bytes += Array(text.utf8)
+    case .text(let text): bytes.append(contentsOf: text.utf8)
     case .code(let code, _): writeCode(code)
     case .emphasis(let content), .strong(let content), .strikethrough(let content): append(content)
     case .link(let link): append(link.content)
@@ -86,7 +108,7 @@ struct IsolatedText {
   private mutating func writeCode(_ code: String) {
     let needsIsolate = isIsolating && (direction == .rightToLeft || code.utf8.contains { $0 >= 0x80 })
     if needsIsolate { bytes += Self.leftToRight }
-    bytes += Array(code.utf8)
+    bytes.append(contentsOf: code.utf8)
     if needsIsolate { bytes += Self.end }
   }
 }

@@ -3,22 +3,20 @@ import Foundation
 /// Makes words alike that readers take for the same: without case, accents, points, harakat and forms of letters.
 ///
 /// The page does the same to what a reader types (`fold` in `search.js`): compatibility decomposition (NFKD), lower
-/// case, no marks, and the table below. Tests hold the two to one table of examples.
+/// case, no marks, and the table below. Tests hold the two to one table of examples. As all marks go, each character
+/// can be folded by itself.
 enum SearchFolding {
-  /// The folded form of a word.
-  static func fold(_ word: Substring.UnicodeScalarView) -> String {
+  /// The folded form of a character; empty for one that is no letter.
+  static func bytes(of scalar: Unicode.Scalar) -> [UInt8] {
     var result = String.UnicodeScalarView()
-    for scalar in word {
-      switch scalar.value {
-      case 0x41...0x5A: result.append(Unicode.Scalar(UInt8(scalar.value) | 0x20))
-      case 0x22, 0x27: break
-      case 0..<0x80: result.append(scalar)
-      default:
-        guard isFoldedByItself(scalar) else { return foldDecomposed(word) }
-        append(scalar, to: &result)
+    if isFoldedByItself(scalar) {
+      append(scalar, to: &result)
+    } else {
+      for part in String(scalar).decomposedStringWithCompatibilityMapping.unicodeScalars {
+        for lower in part.properties.lowercaseMapping.unicodeScalars { append(lower, to: &result) }
       }
     }
-    return String(result)
+    return Array(String(result).utf8)
   }
 
   /// Whether a character needs no decomposition: letters and marks of Arabic and Hebrew, and unified Han characters.
@@ -27,14 +25,6 @@ enum SearchFolding {
     case 0x0591...0x05EA, 0x0610...0x0674, 0x0679...0x06BF, 0x3400...0x4DBF, 0x4E00...0x9FFF: true
     default: false
     }
-  }
-
-  private static func foldDecomposed(_ word: Substring.UnicodeScalarView) -> String {
-    var result = String.UnicodeScalarView()
-    for scalar in String(Substring(word)).decomposedStringWithCompatibilityMapping.unicodeScalars {
-      for lower in scalar.properties.lowercaseMapping.unicodeScalars { append(lower, to: &result) }
-    }
-    return String(result)
   }
 
   private static func append(_ scalar: Unicode.Scalar, to result: inout String.UnicodeScalarView) {

@@ -64,94 +64,123 @@ package struct SearchIndex {
     return json.bytes
   }
 
-  private let keys: [String]
-  private let text: [[Int]]
-  private let titleKeys: [Int]
-  private let titles: [[Int]]
+  /// In order.
+  private let keys: [[UInt8]]
+  private let text: [[Int32]]
+  private let titleKeys: [Int32]
+  private let titles: [[Int32]]
 
   private init(_ pages: [Page]) {
-    var words: Set<String> = []
-    for page in pages { words.formUnion(page.terms.text) }
-    // Most words stand on several pages, and several have one key.
-    var keyNumbers: [String: Int] = [:]
-    var keyOfWord: [String: Int] = [:]
-    for word in words {
-      let key = Self.key(of: word, among: words)
-      let number = keyNumbers[key] ?? keyNumbers.count
-      keyNumbers[key] = number
-      keyOfWord[word] = number
+    let terms = IndexedTerms(pages.map(\.terms))
+    let (table, keyOfWord) = Self.keys(of: terms.words)
+    let sorted = table.sortedNumbers()
+    keys = sorted.map { number in table.withWord(number) { Array($0) } }
+    var (inText, inTitles) = (
+      [[Int32]](repeating: [], count: table.count), [[Int32]](repeating: [], count: table.count)
+    )
+    for use in terms.uses {
+      let key = Int(keyOfWord[Int(use.word)])
+      if inText[key].last != use.page { inText[key].append(use.page) }
+      if use.isTitle, inTitles[key].last != use.page { inTitles[key].append(use.page) }
     }
-    let textPages = Self.pages(pages.map(\.terms.text), keyOfWord, count: keyNumbers.count)
-    let titlePages = Self.pages(pages.map(\.terms.titles), keyOfWord, count: keyNumbers.count)
-    let sorted = keyNumbers.sorted { SearchTerms.inOrder($0.key, $1.key) }
-    keys = sorted.map(\.key)
-    text = sorted.map { textPages[$0.value] }
-    titleKeys = sorted.indices.filter { !titlePages[sorted[$0].value].isEmpty }
-    titles = titleKeys.map { titlePages[sorted[$0].value] }
+    text = sorted.map { inText[$0] }
+    titleKeys = sorted.indices.filter { !inTitles[sorted[$0]].isEmpty }.map(Int32.init)
+    titles = titleKeys.map { inTitles[sorted[Int($0)]] }
   }
 
-  /// For each key the pages that hold a word of it.
-  private static func pages(_ terms: [[String]], _ keyOfWord: [String: Int], count: Int) -> [[Int]] {
-    var result = [[Int]](repeating: [], count: count)
-    for (page, words) in terms.enumerated() {
-      for word in words {
-        if let key = keyOfWord[word], result[key].last != page { result[key].append(page) }
+  /// The terms of all pages, each word held once.
+  private struct IndexedTerms {
+    struct Use {
+      var word: Int32
+      var page: Int32
+      var isTitle: Bool
+    }
+
+    private(set) var words = TermTable(expecting: 4096)
+    private(set) var uses: [Use] = []
+
+    init(_ pages: [SearchTerms]) {
+      for (page, terms) in pages.enumerated() {
+        terms.forEach { term, place in
+          uses.append(Use(word: Int32(words.insert(term)), page: Int32(page), isTitle: place == .title))
+        }
       }
     }
-    return result
   }
 
-  /// A word as it stands in the index.
-  private static func key(of term: String, among words: Set<String>) -> String {
-    let stem = SearchStems.rests(of: term).first { words.contains($0) } ?? term
-    if stem.utf8.count <= length { return stem }
-    return String(String.UnicodeScalarView(stem.unicodeScalars.prefix(length)))
+  /// The words as they stand in the index, and the number of that for each word.
+  private static func keys(of words: TermTable) -> (TermTable, [Int32]) {
+    var keys = TermTable(expecting: words.count)
+    let numbers = (0..<words.count).map { number in
+      words.withWord(number) { word in
+        let rest = SearchStems.cuts(of: word).lazy.map { UnsafeBufferPointer(rebasing: word[$0...]) }
+          .first { words.contains($0) }
+        return Int32(keys.insert(Self.beginning(of: rest ?? word)))
+      }
+    }
+    return (keys, numbers)
+  }
+
+  private static func beginning(of word: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
+    var letters = 0
+    for index in word.indices where word[index] & 0xC0 != 0x80 {
+      if letters == length { return UnsafeBufferPointer(rebasing: word[..<index]) }
+      letters += 1
+    }
+    return word
   }
 
   private func write(to json: inout JSONWriter) {
     json.raw(",\"terms\":")
     json.string(Self.folded(keys))
     json.raw(",\"text\":")
-    json.string(text.map(Self.numbers).joined())
+    json.string(Self.numbers(text))
     json.raw(",\"titleTerms\":")
-    json.string(Self.numbers(titleKeys))
+    json.string(Self.numbers([titleKeys]))
     json.raw(",\"titles\":")
-    json.string(titles.map(Self.numbers).joined())
+    json.string(Self.numbers(titles))
   }
 
   /// Sorted words, each as the number of characters that it shares with the one before it, as a capital, and the rest.
-  private static func folded(_ keys: [String]) -> String {
-    var result = ""
-    var previous: [UInt16] = []
+  private static func folded(_ keys: [[UInt8]]) -> [UInt8] {
+    var result: [UInt8] = []
+    var previous: [UInt8] = []
     for key in keys {
-      let units = Array(key.utf16)
-      let shared = sharedCount(previous, units)
-      result.unicodeScalars.append(Unicode.Scalar(UInt8(ascii: "A") + UInt8(shared)))
-      result += String(decoding: units[shared...], as: UTF16.self)
-      previous = units
+      let (bytes, units) = shared(previous, key)
+      result.append(UInt8(ascii: "A") + UInt8(units))
+      result += key[bytes...]
+      previous = key
     }
     return result
   }
 
-  private static func sharedCount(_ a: [UInt16], _ b: [UInt16]) -> Int {
-    var count = 0
-    // Never all, so that each word has letters of its own, and never half a character.
-    while count < min(a.count, b.count - 1, 25), a[count] == b[count] { count += 1 }
-    if count > 0, UTF16.isTrailSurrogate(b[count]) { count -= 1 }
-    return count
+  /// How many bytes two words share at their beginning, and how many units of a string in JavaScript that is.
+  private static func shared(_ a: [UInt8], _ b: [UInt8]) -> (bytes: Int, units: Int) {
+    var (bytes, units) = (0, 0)
+    while bytes < b.count {
+      let length = b[bytes] < 0x80 ? 1 : b[bytes] < 0xE0 ? 2 : b[bytes] < 0xF0 ? 3 : 4
+      let end = bytes + length
+      // Never all, so that each word has letters of its own.
+      guard end < b.count, end <= a.count, a[bytes..<end] == b[bytes..<end] else { break }
+      bytes = end
+      units += length == 4 ? 2 : 1
+    }
+    return (bytes, units)
   }
 
-  /// Rising numbers, each as the distance to the one before it: twenty-sixes in digits, and the rest as a capital, or as
-  /// a small letter in the last.
-  private static func numbers(_ values: [Int]) -> String {
-    var result = ""
-    var previous = -1
-    for (index, value) in values.enumerated() {
-      let distance = value - previous - 1
-      if distance >= 26 { result += String(distance / 26) }
-      let first = UInt8(ascii: index == values.count - 1 ? "a" : "A")
-      result.unicodeScalars.append(Unicode.Scalar(first + UInt8(distance % 26)))
-      previous = value
+  /// Lists of rising numbers, each as the distance to the one before it: twenty-sixes in digits, and the rest as a
+  /// capital, or as a small letter in the last.
+  private static func numbers(_ lists: [[Int32]]) -> [UInt8] {
+    var result: [UInt8] = []
+    for values in lists {
+      var previous: Int32 = -1
+      for (index, value) in values.enumerated() {
+        let distance = value - previous - 1
+        if distance >= 26 { result += String(distance / 26).utf8 }
+        let first = UInt8(ascii: index == values.count - 1 ? "a" : "A")
+        result.append(first + UInt8(distance % 26))
+        previous = value
+      }
     }
     return result
   }

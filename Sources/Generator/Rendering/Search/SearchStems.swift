@@ -3,40 +3,40 @@
 /// `search.js` has the same rules: a reader who types «مسار» finds «والمسار», and one who types «המסך» finds «מסך».
 enum SearchStems {
   /// What can stand before a word in Arabic, the longest first; behind a single letter at least three letters stay.
-  private static let arabic: [[Unicode.Scalar]] = [
+  private static let arabic: [[UInt8]] = [
     "وال", "فال", "بال", "كال", "ولل", "فلل", "ال", "لل", "و", "ف", "ب", "ك", "ل",
   ]
-  .map { Array($0.unicodeScalars) }
+  .map { Array($0.utf8) }
 
-  /// Ha, vav, bet, kaf, lamed, mem and shin: the letters of Hebrew that stand before a word, up to three together.
-  private static let hebrew = Set("הובכלמש".unicodeScalars)
+  /// The second bytes of ha, vav, bet, kaf, lamed, mem and shin: the letters of Hebrew that stand before a word, up to
+  /// three together.
+  private static let hebrew = "הובכלמש".utf8.enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
 
-  /// What is left of a folded word without each beginning that it can have, the shortest rest first.
-  static func rests(of word: String) -> [String] {
-    let cuts: [Int]
-    let letters: [Unicode.Scalar]
-    switch word.unicodeScalars.first?.value ?? 0 {
-    case 0x0620...0x064A:
-      letters = Array(word.unicodeScalars)
-      cuts = arabicCuts(of: letters)
-    case 0x05D0...0x05EA:
-      letters = Array(word.unicodeScalars)
-      cuts = hebrewCuts(of: letters)
+  /// After how many bytes of a folded word a rest begins that it can be a form of, the shortest rest first.
+  static func cuts(of word: UnsafeBufferPointer<UInt8>) -> [Int] {
+    guard word.count > 2 else { return [] }
+    switch word[0] {
+    case 0xD7 where 0x90...0xAA ~= word[1]: return hebrewCuts(of: word)
+    case 0xD8, 0xD9: return arabicCuts(of: word)
     default: return []
     }
-    return cuts.map { cut in
-      var rest = String.UnicodeScalarView()
-      rest.append(contentsOf: letters[cut...])
-      return String(rest)
+  }
+
+  private static func arabicCuts(of word: UnsafeBufferPointer<UInt8>) -> [Int] {
+    let length = letterCount(word)
+    return arabic.filter { length - $0.count / 2 >= ($0.count == 2 ? 3 : 2) && word.starts(with: $0) }.map(\.count)
+  }
+
+  private static func hebrewCuts(of word: UnsafeBufferPointer<UInt8>) -> [Int] {
+    let letters = letterCount(word)
+    var length = 0
+    while length < 3, 2 * length + 1 < word.count, word[2 * length] == 0xD7, hebrew.contains(word[2 * length + 1]) {
+      length += 1
     }
+    return (0..<length).map { length - $0 }.filter { letters - $0 >= ($0 == 3 ? 3 : 2) }.map { 2 * $0 }
   }
 
-  private static func arabicCuts(of letters: [Unicode.Scalar]) -> [Int] {
-    arabic.filter { letters.starts(with: $0) && letters.count - $0.count >= ($0.count == 1 ? 3 : 2) }.map(\.count)
-  }
-
-  private static func hebrewCuts(of letters: [Unicode.Scalar]) -> [Int] {
-    let length = letters.prefix(3).prefix { hebrew.contains($0) }.count
-    return (0..<length).map { length - $0 }.filter { letters.count - $0 >= ($0 == 3 ? 3 : 2) }
+  private static func letterCount(_ word: UnsafeBufferPointer<UInt8>) -> Int {
+    word.reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) }
   }
 }

@@ -1,55 +1,66 @@
-/// The terms of one page that the index of its language is made from.
+/// The terms of one page that the index of its language is made from, in the order of their first use.
+///
+/// Of Han characters each stands for itself: which of them stand together is found out in the page's text, since the
+/// pairs of a language would weigh more than all else in its index.
 package struct SearchTerms: Hashable, Sendable {
-  /// Of the whole page, sorted. Of Han characters each stands for itself: which of them stand together is found out in
-  /// the page's text, since the pairs of a language would weigh more than all else in its index.
-  package let text: [String]
-  /// Of its title and its headings, sorted.
-  package let titles: [String]
+  /// Each term and a byte that tells where it stands (`Place`), so that they can be kept from run to run.
+  package let bytes: [UInt8]
 
-  init(_ text: SearchText, title: String) {
-    var titleTerms: Set<String> = []
-    var textTerms: Set<String> = []
-    Self.add(title, to: &titleTerms)
-    for section in text.sections {
-      Self.add(section.title, to: &titleTerms)
-      Self.add(section.text, to: &textTerms)
-    }
-    titles = titleTerms.sorted(by: Self.inOrder)
-    self.text = textTerms.union(titleTerms).sorted(by: Self.inOrder)
-  }
-
-  private init(text: [String], titles: [String]) {
-    self.text = text
-    self.titles = titles
-  }
-
-  private static func add(_ text: String, to terms: inout Set<String>) {
-    SearchTokenizer.forEachTerm(of: text) { term in
-      if SearchTokenizer.isHan(term) {
-        for scalar in term.unicodeScalars { terms.insert(String(scalar)) }
-      } else {
-        terms.insert(term)
-      }
-    }
-  }
-
-  /// By scalar, which is the order of the bytes and does not change with the Unicode version.
-  static func inOrder(_ a: String, _ b: String) -> Bool {
-    a.unicodeScalars.lexicographicallyPrecedes(b.unicodeScalars)
-  }
-}
-
-extension SearchTerms {
-  /// As one text, to be kept from run to run.
-  package var bytes: [UInt8] {
-    Array((text.joined(separator: " ") + "\n" + titles.joined(separator: " ")).utf8)
+  /// Where a page has a term, as the byte behind it.
+  enum Place: UInt8 {
+    /// Only in its text.
+    case text = 0x20
+    /// In its title or a heading.
+    case title = 0x0A
   }
 
   /// Reads what `bytes` wrote.
-  package init(bytes: [UInt8]) {
-    let lines = bytes.split(separator: 0x0A, maxSplits: 1, omittingEmptySubsequences: false).map { line in
-      line.split(separator: 0x20).map { String(decoding: $0, as: UTF8.self) }
+  package init(bytes: [UInt8]) { self.bytes = bytes }
+
+  init(_ text: SearchText, title: String) {
+    var table = TermTable(expecting: 1024)
+    var places: [Place] = []
+    var tokenizer = SearchTokenizer()
+    func add(_ text: UnsafeBufferPointer<UInt8>, _ place: Place) {
+      tokenizer.forEachWord(of: text) { word in
+        Self.forEachTerm(of: word) { term in
+          let number = table.insert(term)
+          if number == places.count { places.append(place) } else if place == .title { places[number] = place }
+        }
+      }
     }
-    self.init(text: lines.first ?? [], titles: lines.count > 1 ? lines[1] : [])
+    var title = title
+    title.withUTF8 { add($0, .title) }
+    for section in text.sections {
+      section.title.withUnsafeBufferPointer { add($0, .title) }
+      section.text.withUnsafeBufferPointer { add($0, .text) }
+    }
+    var bytes: [UInt8] = []
+    for (number, place) in places.enumerated() {
+      table.withWord(number) { bytes.append(contentsOf: $0) }
+      bytes.append(place.rawValue)
+    }
+    self.bytes = bytes
+  }
+
+  private static func forEachTerm(of word: SearchTokenizer.Word, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+    guard word.isHan else { return body(word.bytes) }
+    var start = 0
+    for index in 1...word.bytes.count where index == word.bytes.count || word.bytes[index] & 0xC0 != 0x80 {
+      body(UnsafeBufferPointer(rebasing: word.bytes[start..<index]))
+      start = index
+    }
+  }
+
+  /// Calls `body` with each term and whether it stands in a title.
+  func forEach(_ body: (UnsafeBufferPointer<UInt8>, Place) -> Void) {
+    bytes.withUnsafeBufferPointer { bytes in
+      var start = 0
+      for index in bytes.indices {
+        guard let place = Place(rawValue: bytes[index]) else { continue }
+        if start < index { body(UnsafeBufferPointer(rebasing: bytes[start..<index]), place) }
+        start = index + 1
+      }
+    }
   }
 }

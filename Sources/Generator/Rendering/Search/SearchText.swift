@@ -10,24 +10,22 @@ struct SearchText {
   struct Section {
     /// Empty above the first heading.
     var id: String
-    var title: String
-    var text: String
+    var title: [UInt8] = []
+    var text: [UInt8] = []
   }
 
   private(set) var sections: [Section]
   private let direction: TextDirection
   private let headings: [PageFacts.HeadingFact]
   private var headingCount = 0
-  private var parts: [String] = []
 
   init(_ document: MarkdownDocument, of page: PageFacts) {
     direction = page.language.direction
     headings = page.headings
-    sections = [Section(id: "", title: "", text: "")]
-    if !Self.opens(document, with: page.plainDescription) { parts.append(page.plainDescription) }
+    sections = [Section(id: "")]
+    if !Self.opens(document, with: page.plainDescription) { add(text: Array(page.plainDescription.utf8)) }
     for block in document.blocks { add(block, isTopLevel: true) }
     for footnote in document.footnotes { add(footnote.blocks) }
-    closeSection()
   }
 
   /// Whether a description is the beginning of the text, from which it was made where the author wrote none.
@@ -37,11 +35,6 @@ struct SearchText {
       if case .paragraph(let text) = $0 { text.content.plainText } else { nil }
     }.first
     return first?.utf8.starts(with: beginning.utf8) ?? beginning.isEmpty
-  }
-
-  private mutating func closeSection() {
-    sections[sections.count - 1].text = parts.joined(separator: " ")
-    parts = []
   }
 
   private mutating func add(_ blocks: [Block]) {
@@ -58,7 +51,7 @@ struct SearchText {
     case .table(let table):
       if let caption = table.caption { add(caption) }
       for row in [table.header] + table.rows {
-        add(text: row.map { IsolatedText.of($0.content, on: direction) }.joined(separator: " · "))
+        add(text: Array(row.map { IsolatedText.bytes(of: $0.content, on: direction) }.joined(separator: " · ".utf8)))
       }
     case .codeBlock, .html, .thematicBreak: break
     }
@@ -68,13 +61,15 @@ struct SearchText {
     let fact = headingCount < headings.count ? headings[headingCount] : nil
     headingCount += 1
     guard isTopLevel, heading.level > 1, let fact else { return add(heading.content) }
-    closeSection()
-    sections.append(Section(id: fact.id, title: IsolatedText.of(heading.content, on: direction), text: ""))
+    sections.append(Section(id: fact.id, title: IsolatedText.bytes(of: heading.content, on: direction)))
   }
 
-  private mutating func add(_ content: [Inline]) { add(text: IsolatedText.of(content, on: direction)) }
+  private mutating func add(_ content: [Inline]) { add(text: IsolatedText.bytes(of: content, on: direction)) }
 
-  private mutating func add(text: String) {
-    if !text.isEmpty { parts.append(text) }
+  private mutating func add(text: [UInt8]) {
+    guard !text.isEmpty else { return }
+    let last = sections.count - 1
+    if !sections[last].text.isEmpty { sections[last].text.append(UInt8(ascii: " ")) }
+    sections[last].text += text
   }
 }

@@ -3,120 +3,130 @@
 /// A word is a run of letters, digits and low lines of one kind: Han characters and kana, a script that is written from
 /// right to left, or any other. Han characters give each two that stand together, since no space divides words; names
 /// in camel case or with low lines give their parts as well as the whole.
-enum SearchTokenizer {
-  /// The terms of a text in the order of their first use.
-  static func terms(of text: String) -> [String] {
-    var seen: Set<String> = []
-    var result: [String] = []
-    forEachTerm(of: text) { if seen.insert($0).inserted { result.append($0) } }
-    return result
+struct SearchTokenizer {
+  /// A word found, folded.
+  struct Word {
+    let bytes: UnsafeBufferPointer<UInt8>
+    let isHan: Bool
   }
 
-  /// Calls `body` with every term, as often as it occurs.
-  static func forEachTerm(of text: String, _ body: (String) -> Void) {
-    let scalars = text.unicodeScalars
-    var start = scalars.startIndex
-    while start < scalars.endIndex {
-      guard let kind = kind(of: scalars[start]), kind != .mark else {
-        start = scalars.index(after: start)
+  private let letters = SearchLetters()
+  /// The word that is being read, folded.
+  private var word: [UInt8] = []
+  /// Whether the word is of ASCII letters, digits and low lines only, so that it is as long as its folded form.
+  private var isPlain = true
+  /// Whether a plain word can be of several parts.
+  private var isMixed = false
+  private var parts: [Range<Int>] = []
+
+  /// Calls `body` with every word and every part of a name, as often as it occurs.
+  mutating func forEachWord(of text: UnsafeBufferPointer<UInt8>, _ body: (Word) -> Void) {
+    var index = 0
+    while index < text.count {
+      let (kind, length) = kind(at: index, in: text)
+      guard kind != .none, kind != .mark else {
+        index += length
         continue
       }
-      let end = end(of: kind, from: start, in: scalars)
-      word(Substring(scalars[start..<end]).unicodeScalars, kind, body)
-      start = end
+      let start = index
+      readWord(of: kind, in: text, &index)
+      guard !word.isEmpty else { continue }
+      word.withUnsafeBufferPointer { body(Word(bytes: $0, isHan: kind == .han)) }
+      if isPlain, isMixed { addParts(of: UnsafeBufferPointer(rebasing: text[start..<index]), body) }
     }
   }
 
-  /// Whether a term is of Han characters or kana.
-  static func isHan(_ term: String) -> Bool { term.unicodeScalars.first.flatMap(kind(of:)) == .han }
-
-  private enum Kind {
-    case han, rightToLeft, other
-    /// Goes with the letter before it.
-    case mark
-  }
-
-  private static func kind(of scalar: Unicode.Scalar) -> Kind? {
-    switch scalar.value {
-    case 0x30...0x39, 0x41...0x5A, 0x5F, 0x61...0x7A: return .other
-    case 0..<0x80: return nil
-    case 0x3005...0x3007, 0x3041...0x3096, 0x309D...0x309F, 0x30A1...0x30FA, 0x30FC...0x30FF, 0x31F0...0x31FF,
-      0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF, 0x20000...0x3FFFD:
-      return .han
-    // The letters and digits of Arabic and Hebrew, Latin letters and general punctuation are told without a look into
-    // Unicode's tables.
-    case 0x05D0...0x05EA, 0x0620...0x064A, 0x0660...0x0669, 0x0671...0x06D3: return .rightToLeft
-    case 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x024F: return .other
-    case 0x2000...0x206F: return nil
-    default: break
-    }
-    switch scalar.properties.generalCategory {
-    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .decimalNumber,
-      .letterNumber, .otherNumber:
-      return isRightToLeft(scalar) ? .rightToLeft : .other
-    default:
-      return SearchFolding.isMark(scalar) ? .mark : nil
+  private mutating func addParts(of name: UnsafeBufferPointer<UInt8>, _ body: (Word) -> Void) {
+    parts.removeAll(keepingCapacity: true)
+    CamelCase.findParts(of: name, &parts)
+    guard parts.count > 1 else { return }
+    word.withUnsafeBufferPointer { word in
+      for part in parts { body(Word(bytes: UnsafeBufferPointer(rebasing: word[part]), isHan: false)) }
     }
   }
 
-  private static func isRightToLeft(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC: true
-    default: false
-    }
-  }
-
-  private static func end(
-    of kind: Kind, from start: String.Index, in scalars: String.UnicodeScalarView
-  ) -> String.Index {
-    var end = scalars.index(after: start)
-    while end < scalars.endIndex {
-      let next = self.kind(of: scalars[end])
-      if next == kind || next == .mark {
-        end = scalars.index(after: end)
-      } else if joins(scalars[end], in: kind) {
-        let after = scalars.index(after: end)
-        guard after < scalars.endIndex, self.kind(of: scalars[after]) == kind else { return end }
-        end = after
+  /// Reads the word that begins at `index`, to its end.
+  private mutating func readWord(
+    of kind: SearchLetters.Kind, in text: UnsafeBufferPointer<UInt8>, _ index: inout Int
+  ) {
+    word.removeAll(keepingCapacity: true)
+    isPlain = kind == .other
+    isMixed = false
+    let start = index
+    while index < text.count {
+      let byte = text[index]
+      if Self.isWordByte(byte) {
+        guard kind == .other else { return }
+        if byte < 0x5B {
+          isMixed = isMixed || index > start || byte < 0x41
+          word.append(byte < 0x41 ? byte : byte | 0x20)
+        } else {
+          if byte == 0x5F { isMixed = true }
+          word.append(byte)
+        }
+        index += 1
       } else {
-        return end
+        guard readOther(of: kind, in: text, &index) else { return }
+        isPlain = false
       }
     }
-    return end
+  }
+
+  /// Reads a character of a word that is no ASCII letter, or a sign between two of its letters.
+  private mutating func readOther(
+    of kind: SearchLetters.Kind, in text: UnsafeBufferPointer<UInt8>, _ index: inout Int
+  ) -> Bool {
+    let (value, length) = Self.scalar(at: index, in: text)
+    if value >= 0x80 {
+      if kind == .han, SearchLetters.isPlainHan(value) {
+        word.append(contentsOf: UnsafeBufferPointer(rebasing: text[index..<index + length]))
+        index += length
+        return true
+      }
+      let entry = letters.entry(of: value)
+      if entry.kind == kind || entry.kind == .mark {
+        letters.fold(entry, of: value, to: &word)
+        index += length
+        return true
+      }
+    }
+    guard Self.joins(value, in: kind), index + length < text.count,
+      self.kind(at: index + length, in: text).kind == kind
+    else { return false }
+    index += length
+    return true
+  }
+
+  private static func isWordByte(_ byte: UInt8) -> Bool {
+    0x61...0x7A ~= byte | 0x20 || 0x30...0x39 ~= byte || byte == 0x5F
+  }
+
+  private func kind(at index: Int, in text: UnsafeBufferPointer<UInt8>) -> (kind: SearchLetters.Kind, length: Int) {
+    if text[index] < 0x80 { return (Self.isWordByte(text[index]) ? .other : .none, 1) }
+    let (value, length) = Self.scalar(at: index, in: text)
+    if SearchLetters.isPlainHan(value) { return (.han, length) }
+    return (letters.entry(of: value).kind, length)
+  }
+
+  /// The character at an offset of valid UTF-8, and how many bytes it takes.
+  private static func scalar(at index: Int, in text: UnsafeBufferPointer<UInt8>) -> (value: UInt32, length: Int) {
+    let first = UInt32(text[index])
+    func next(_ offset: Int) -> UInt32 { UInt32(text[index + offset] & 0x3F) }
+    switch first {
+    case 0xC2...0xDF where index + 1 < text.count: return ((first & 0x1F) << 6 | next(1), 2)
+    case 0xE0...0xEF where index + 2 < text.count: return ((first & 0xF) << 12 | next(1) << 6 | next(2), 3)
+    case 0xF0...0xF4 where index + 3 < text.count:
+      return ((first & 0x7) << 18 | next(1) << 12 | next(2) << 6 | next(3), 4)
+    default: return (first < 0x80 ? first : 0xFFFD, 1)
+    }
   }
 
   /// Whether a sign between two letters is a part of the word: an apostrophe, gershayim however typed, a joiner.
-  private static func joins(_ scalar: Unicode.Scalar, in kind: Kind) -> Bool {
-    switch scalar.value {
+  private static func joins(_ value: UInt32, in kind: SearchLetters.Kind) -> Bool {
+    switch value {
     case 0x22, 0x05F3, 0x05F4: kind == .rightToLeft
     case 0x27, 0x2019, 0x02BC, 0x200C, 0x200D, 0xAD: kind != .han
     default: false
-    }
-  }
-
-  private static func word(_ word: Substring.UnicodeScalarView, _ kind: Kind, _ body: (String) -> Void) {
-    let folded = SearchFolding.fold(word)
-    guard !folded.isEmpty else { return }
-    switch kind {
-    case .han: pairs(of: folded, body)
-    case .rightToLeft, .mark: body(folded)
-    case .other:
-      body(folded)
-      let parts = CamelCase.parts(of: word)
-      if parts.count > 1 { for part in parts where !part.isEmpty { body(part) } }
-    }
-  }
-
-  private static func pairs(of text: String, _ body: (String) -> Void) {
-    let scalars = text.unicodeScalars
-    guard var second = scalars.index(scalars.startIndex, offsetBy: 1, limitedBy: scalars.endIndex),
-      second < scalars.endIndex
-    else { return body(text) }
-    var first = scalars.startIndex
-    while second < scalars.endIndex {
-      let after = scalars.index(after: second)
-      body(String(scalars[first..<after]))
-      (first, second) = (second, after)
     }
   }
 }

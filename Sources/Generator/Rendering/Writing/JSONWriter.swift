@@ -16,6 +16,13 @@ struct JSONWriter {
     raw("\"")
   }
 
+  /// A string of valid UTF-8 with its quotation marks.
+  mutating func string(_ text: [UInt8]) {
+    raw("\"")
+    text.withUnsafeBufferPointer { characters($0) }
+    raw("\"")
+  }
+
   private mutating func characters(_ text: UnsafeBufferPointer<UInt8>) {
     var start = 0
     var index = 0
