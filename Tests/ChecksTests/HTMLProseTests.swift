@@ -22,10 +22,20 @@ struct HTMLProseTests {
   }
 
   @Test(
-    "code, other languages, attributes and comments are left alone",
+    "what attributes say to readers is read, in blocks and in texts",
+    arguments: [
+      "<p title=\"a⟦  → ⟧b\">x</p>\n", "one <img src=\"#\" alt='it is⟦  → ⟧here' class=\"a  b\"> two\n",
+      "- <abbr title=\"one⟦ →⟧, two\">x</abbr> y\n", "<div\n  aria-label=\"one⟦  → ⟧two\">\nx\n</div>\n",
+    ])
+  func attributes(page: String) throws {
+    try MarkedText.expect("stray-space", "en", page)
+  }
+
+  @Test(
+    "code, other languages and comments are left alone",
     arguments: [
       "<p>a <code>x  ,y</code> b</p>\n", "<pre>\na  ,b\n</pre>\n", "<p lang=\"fr\">Un  mot , deux</p>\n",
-      "<p title=\"a  b\">x</p>\n", "<p>x <!-- a  b --> y</p>\n", "<!-- a  , b -->\n",
+      "<p class=\"a  b\" lang=\"fr\" title=\"a  b\">x</p>\n", "<p>x <!-- a  b --> y</p>\n", "<!-- a  , b -->\n",
       "<p translate=\"no\">a  , b</p>\n", "<ul>\n  <li>one</li>\n  <li>two</li>\n</ul>\n",
       "<p>one<br>\ntwo</p>\n", "<div><svg><text>a  , b</text></svg></div>\n",
     ])

@@ -64,7 +64,7 @@ import Testing
     ("en", "Write `let s = \"x\"` and “quote” it."), ("en", "In *“italics”* and **“bold”** and [“links”](x.md)."),
     ("de", "Erst „Sichern“, dann ‚Schließen‘."), ("de", "Erst »Sichern«, dann los."),
     ("fr", "Le bouton «\u{202F}Enregistrer\u{202F}» est en haut."), ("ru", "Кнопка «Сохранить» и „Закрыть“."),
-    ("en", "<a title=\"«»\">x</a> stays, and so does <span lang=\"fr\">y</span>."),
+    ("en", "<a class=\"«»\">x</a> stays, and so does <span lang=\"fr\">y</span>."),
     ("en", "```swift\nlet a = “x\n```\n"),
     ("sv", "Tryck på ”Spara” först."), ("en", "&quot;Written by name&quot; is “meant”."),
   ])

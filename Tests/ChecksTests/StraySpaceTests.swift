@@ -33,7 +33,7 @@ import Testing
     ("en", "An array is [ ] and a tuple ( )."), ("en", "Use a :name or a ?query here."),
     ("en", "- [ ] a task\n- [x] done\n- [ x ] none"),
     ("en", "Not !=, nor ==."), ("en", "A no\u{A0}break space."), ("en", "Wait ... for it."),
-    ("en", "<b title=\"a  b\">c</b> stays."),
+    ("en", "<b class=\"a  b\">c</b> stays."),
     ("ar", "الأول، ثم «الثاني»؛ هل؟"), ("ar", "الواجهة (view) هنا."), ("zh-Hans", "打开 Xcode，然后运行。"),
     ("zh-Hans", "**要点。** 后面是正文。"),
     ("zh-Hans", "他说 “好” 了。"), ("zh-Hans", "打开，\n然后关闭。"), ("zh-Hans", "# 视图（view） {#view}"),

@@ -93,9 +93,10 @@ struct HelpTests {
     their sources, with a table of how much each language has up to date
     (translations).
 
-    links looks at every link of the pages and at every address in the HTML they
-    become, without a compiler. With --external it prints each address of another
-    site once, a tab, and where it first stands; nothing is ever fetched.
+    links looks at every link of the pages, at every address in the HTML they
+    become, and at those in HTML and style sheets that are copied from the content
+    and from templates, without a compiler. With --external it prints each address
+    of another site once, a tab, and where it first stands; nothing is ever fetched.
 
     A folder with the name of a check is written with its path, as in ./links.
 

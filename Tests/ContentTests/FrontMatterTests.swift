@@ -220,4 +220,34 @@ import Testing
         "en/page.md:2:6: [wrong-value] faq: true is the layout faq, and layout is home; remove one of the two"
       ])
   }
+
+  @Test(arguments: [
+    ("tags: a, b", "write tags: [a, b], or"), ("tags: سويفت، واجهات", "write tags: [سويفت, واجهات], or"),
+    ("tags: 甲、乙，丙", "write tags: [甲, 乙, 丙], or"), ("allow: stray-space, mixed-digits", "write allow: [stray-space, "),
+  ])
+  func `a list that is written as one text is an error with its mend`(yaml: String, remedy: String) throws {
+    let found = try mistakes(yaml)
+    #expect(found.count == 1 && found[0].contains("is one text with commas, not a list"))
+    #expect(found[0].contains(remedy), "\(found)")
+  }
+
+  @Test func `one tag may have spaces, and between quotes commas`() throws {
+    #expect(try page("---\ntags: Swift UI\n---\n").0?.frontMatter.tags.map(\.value) == ["Swift UI"])
+    #expect(try page("---\ntags: \"a, b\"\n---\n").0?.frontMatter.tags.map(\.value) == ["a, b"])
+    #expect(try page("---\ntags: [\"a, b\", c]\n---\n").0?.frontMatter.tags.map(\.value) == ["a, b", "c"])
+  }
+
+  @Test(arguments: ["\u{202E}", "\u{2067}", "\u{202D}x\u{202C}", "\u{2069}", "\u{2066}\u{202C}"])
+  func `direction controls that could turn other texts round are errors in titles and tags`(controls: String) throws {
+    let (read, found) = try page("---\ntitle: א\(controls)ב\ntags: [\(controls)a]\n---\n")
+    #expect(found.count == 2 && found.allSatisfy { $0.contains("direction control U+20") }, "\(found)")
+    let texts = [read?.frontMatter.title?.value ?? ""] + (read?.frontMatter.tags.map(\.value) ?? [])
+    #expect(!texts.joined().unicodeScalars.contains(where: BidiControls.contains))
+  }
+
+  @Test func `isolates that are closed, and marks, stay in titles`() throws {
+    let title = "\u{2067}אב\u{2069} SwiftUI\u{200E}"
+    let (read, found) = try page("---\ntitle: \(title)\n---\n")
+    #expect(found == [] && read?.frontMatter.title?.value == title)
+  }
 }

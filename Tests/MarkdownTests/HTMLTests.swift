@@ -41,7 +41,7 @@ import Testing
   @Test func `the words inside what is left out stay`() throws {
     let page = try Page("<button>press <b>me</b></button> <custom>x</custom>\n")
     #expect(page.outline.contains("\"press \""))
-    #expect(page.document.diagnostics.map(\.code) == [.unsafeHTML, .unsafeHTML])
+    #expect(page.document.diagnostics.map(\.code) == [.unsafeHTML, .literalHTML])
     #expect(page.shown == ["<button>", "<custom>"])
   }
 
@@ -104,5 +104,44 @@ import Testing
   @Test func `what is no tag for Markdown is text`() throws {
     let page = try Page("a <svg/onload=alert(1)> <b/onclick=x>\n")
     #expect(page.outline == "paragraph\n  \"a <svg/onload=alert(1)> <b/onclick=x>\"\n")
+  }
+
+  @Test(arguments: [
+    "Array<Int> x", "a <Foo> b", "Set<T>", "Optional<Array<Int>>", "an <some View> b", "<each T>", "</T>", "<name>",
+    "Picker<Label>", "a <Button> b", "the <Section> x", "Box<A> x", "Array<Data>", "a <?php b ?> c",
+    "<!DOCTYPE html> x",
+    "<your-token>", "**a<T>** `x`", "# Map<Key> and <Value>", "| a<T> |\n|---|", "<Foo>x</Foo>", "<Foo>\nx\n</Foo>",
+    "<div>\n<T>a\n</div>", "<pre>\n<T>a\n</pre>",
+  ])
+  func `what only looks like a tag is shown as text, with a finding`(text: String) throws {
+    let page = try Page("x\n\n\(text)\n")
+    #expect(page.document.diagnostics.allSatisfy { $0.code == .literalHTML && $0.severity == .warning })
+    let outline = page.outline.replacing("&lt;", with: "<")
+    for name in page.shown { #expect(outline.contains(name), "\(name): \(outline)") }
+    #expect(!page.shown.isEmpty)
+  }
+
+  @Test(arguments: [
+    "a <b>b</b> <BR> c", "<B>b</B>", "word<SUP>2</SUP>", "word<B>bold</B>", "<Br>",
+    "<Details>\n<summary>a</summary>\nb\n</Details>",
+    "x <Kbd>y</Kbd>", "word<Sub>2</Sub>",
+  ])
+  func `elements are elements however their names are spelt`(text: String) throws {
+    #expect(try Page("x\n\n\(text)\n").findings == [])
+  }
+
+  @Test(arguments: [
+    "<script>x</script>", "<Script>x</Script>", "<form>", "a <font>b</font>", "<div>\n<o:p>b</o:p></div>",
+    "<Foo bar=\"x\">b</Foo>",
+  ])
+  func `elements that pages do not have are still left out`(text: String) throws {
+    let page = try Page("x\n\n\(text)\n")
+    #expect(page.document.diagnostics.map(\.code) == [.unsafeHTML])
+    #expect(!page.outline.contains("&lt;"))
+  }
+
+  @Test func `a trusted page keeps its tags as they are`() throws {
+    let page = try Page("a <Foo> b\n", options: MarkdownOptions(allowsUnsafeHTML: true))
+    #expect(page.findings == [] && page.outline.contains("<foo>"))
   }
 }

@@ -24,6 +24,12 @@ import Testing
   @Test(arguments: [
     ("| a | b |\n|—|—|\n| 1 | 2 |", "2:1 warning table-cells-dropped"),
     ("| a | b |\n|---+---|\n| 1 | 2 |", "2:1 warning table-cells-dropped"),
+    ("- x\n  | a | b |\n  |---+---|\n  | 1 | 2 |", "3:3 warning table-cells-dropped"),
+    ("- x\n\n      | a | b |\n      |---|---|\n      | 1 | 2 |", "3:7 warning table-cells-dropped"),
+    ("x\n\n    | a | b |\n    |---+---|\n", "3:5 warning table-cells-dropped"),
+    ("- | a | b |\n  |---|---|\n  | 1 | 2 |\n| 3 | 4 |", "4:1 warning table-cells-dropped"),
+    ("1. x\n\n   | a | b |\n   |---|---|\n   | 1 | 2 |\n\n   | 3 | 4 |", "7:4 warning table-cells-dropped"),
+    ("> | 3 | 4 |", "1:3 warning table-cells-dropped"),
     ("| a | b |\n\n|---|---|\n| 1 | 2 |", "3:1 warning table-cells-dropped"),
     ("+---+---+\n| a | b |\n+---+---+", "1:1 warning table-cells-dropped"),
     ("｜ 甲 ｜ 乙 ｜\n｜---｜---｜", "2:1 warning table-cells-dropped"),

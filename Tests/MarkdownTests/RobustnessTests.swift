@@ -26,6 +26,10 @@ import Testing
     "chained notes": (0..<2_000).map { "[^\($0)]: x [^\($0 + 1)]\n\n" }.joined() + "[^0]",
     "entities": String(repeating: "[&#97;](b) <b>", count: 10_000),
     "controls": String(repeating: "\u{202E}a`\u{2066}` ", count: 10_000),
+    "addresses in a row": String(repeating: "www.", count: 50_000),
+    "schemes in a row": String(repeating: "http://", count: 30_000),
+    "addresses before Chinese": String(repeating: "www.a", count: 40_000) + "中",
+    "types": String(repeating: "a<B>", count: 20_000),
     "images": String(repeating: "![[]()", count: 10_000),
   ]
 

@@ -1,9 +1,28 @@
 import Diagnostics
+import Languages
 import Markdown
 import Testing
 
 /// What the parser adds to CommonMark and GFM.
 @Suite struct RuleTests {
+  @Test(arguments: [
+    "# a \u{202E}b [c](d) `e`\n", "# a &#x202e;b [c](d) `e`\n", "# a b\u{2069} [c](d) `e`\n",
+    "# a \u{2066}b\u{202C} [c](d) `e`\n",
+  ])
+  func `half of a pair of controls is reported and in no text of the document`(text: String) throws {
+    let page = try Page("x[^1] **（a）**b\n\n" + text + "\n[^1]: note\n")
+    guard case .heading(let heading) = page.document.blocks[1] else { return }
+    #expect(heading.content.plainText == "a b c e")
+    let links = heading.content.compactMap { piece in if case .link(let link) = piece { link.range } else { nil } }
+    #expect(links.map(page.text) == ["[c](d)"])
+    #expect(page.findings.allSatisfy { $0.hasSuffix("bidi-control") } && !page.findings.isEmpty)
+  }
+
+  @Test func `controls in a hidden block of Swift are those of code`() throws {
+    #expect(
+      try Page("<!-- swift: id=x\nlet a = 1 // \u{202E}b\n-->\n").findings == ["2:14 error bidi-control"])
+  }
+
   @Test(arguments: [
     ("## Set up {#setup}", "heading 2 #setup\n  \"Set up\"\n"),
     ("## `code` {#id .faq .wide}", "heading 2 #id .faq .wide\n  code `code`\n"),
@@ -127,6 +146,10 @@ import Testing
     #expect(try Page("a \u{2067}אב\u{2069} b \u{200F}\n").findings == [])
     #expect(
       try Page("a \u{2067}אב b\n\nc\u{2069}\n").findings == ["1:3 warning bidi-control", "3:2 warning bidi-control"])
+    #expect(
+      try Page("a &#x2067;אב b\n\n`&#8238;` &#8238;c\n").findings == [
+        "1:3 warning bidi-control", "3:11 warning bidi-control",
+      ])
     #expect(try Page("    let \u{202E}a\n").findings == ["1:9 error bidi-control"])
     #expect(BidiControls.areBalanced("\u{202B}\u{2066}\u{2069}\u{202C}".unicodeScalars))
     #expect(!BidiControls.areBalanced("\u{202B}\u{2066}\u{202C}\u{2069}".unicodeScalars))

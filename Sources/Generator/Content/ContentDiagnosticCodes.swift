@@ -66,7 +66,11 @@ extension DiagnosticCode {
     "bad-file-name",
     explanation: """
       A file or folder has a name that cannot become part of a site: its bytes are not UTF-8, it holds control \
-      characters or a backslash, or a folder has the name of a page.
+      characters or a backslash, it is longer than 255 bytes, or a folder has the name of a page.
+
+      Sites are unpacked on other systems, too. Windows has no names with the signs < > : " | ? *, takes full stops and \
+      spaces off their ends, and keeps con, prn, aux, nul, com1 to com9 and lpt1 to lpt9 for devices, whatever stands \
+      behind a full stop: con.html cannot be written there.
       """)
   package static let nameCollision = DiagnosticCode(
     "name-collision",

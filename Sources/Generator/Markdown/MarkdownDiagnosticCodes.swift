@@ -2,7 +2,8 @@ package import Diagnostics
 
 /// Every code that the parser reports.
 package let markdownDiagnosticCodes: [DiagnosticCode] = [
-  .bidiControl, .controlCharacter, .headingAttributes, .literalEmphasis, .lostFence, .lostList, .nestedLink,
+  .bidiControl, .controlCharacter, .headingAttributes, .literalEmphasis, .literalHTML, .lostFence, .lostList,
+  .nestedLink,
   .nestingTooDeep,
   .nonASCIIListNumber,
   .tableCaption,
@@ -69,7 +70,8 @@ extension DiagnosticCode {
       A row of a table has more cells than the table has columns. Markdown drops the rest, so that words are lost. \
       A header with more or fewer cells than the line below it makes no table at all. The usual reason is a bar inside \
       a cell: write it as \\| there, also inside code. Nor is there a table where the line below the header is not made \
-      of |, - and : alone, or does not stand directly below it.
+      of |, - and : alone, or does not stand directly below it. In a list, all lines of a table stand as far in as the \
+      text of their item; four spaces more make it code.
       """)
 
   package static let tableCaption = DiagnosticCode(
@@ -154,6 +156,14 @@ extension DiagnosticCode {
       or a sign stands outside them, which text without spaces does not have. A run without its partner stays text, so \
       that readers see it. Write the missing one, use asterisks, or put a backslash before each sign that is meant as \
       text.
+      """)
+
+  package static let literalHTML = DiagnosticCode(
+    "literal-html",
+    explanation: """
+      A sign < with a name behind it is a tag to Markdown, and browsers show nothing for a tag that they do not know: \
+      Array<Int> would be read as Array. Types, placeholders such as <name> and marks such as <?php are shown as they \
+      are written instead. Put code between backticks, `Array<Int>`; in prose, write &lt; for the sign.
       """)
 
   package static let unknownCallout = DiagnosticCode(

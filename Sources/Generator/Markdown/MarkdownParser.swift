@@ -30,7 +30,19 @@ package enum MarkdownParser {
   static func parse(
     _ body: UnsafeBufferPointer<UInt8>, context: PageContext, line: Int, columnsBefore: Int
   ) -> MarkdownDocument {
-    let preparation = SourcePreparation(body)
+    let (document, looseControls) = read(body, leavingOut: [], context, line, columnsBefore)
+    guard !looseControls.isEmpty else { return document }
+    // Paragraphs are known only now; titles and excerpts must not carry half of a pair into other texts.
+    var (cleared, _) = read(body, leavingOut: looseControls, context, line, columnsBefore)
+    cleared.diagnostics = document.diagnostics
+    return cleared
+  }
+
+  private static func read(
+    _ body: UnsafeBufferPointer<UInt8>, leavingOut: [Range<Int>], _ context: PageContext, _ line: Int,
+    _ columnsBefore: Int
+  ) -> (MarkdownDocument, looseControls: [Range<Int>]) {
+    let preparation = SourcePreparation(body, leavingOut: leavingOut)
     guard let text = preparation.text else {
       let source = SourceText(bytes: body, firstLine: line, columnsBefore: columnsBefore)
       return convert(source, preparation, context)
@@ -45,11 +57,12 @@ package enum MarkdownParser {
 
   private static func convert(
     _ source: SourceText, _ preparation: SourcePreparation, _ context: PageContext
-  ) -> MarkdownDocument {
+  ) -> (MarkdownDocument, looseControls: [Range<Int>]) {
     guard let tree = CMarkTree(parsing: source.bytes, hasTildes: preparation.scan.hasTildes) else {
-      return MarkdownDocument(blocks: [])
+      return (MarkdownDocument(blocks: []), [])
     }
     var converter = Converter(source: source, preparation: preparation, context: context)
-    return converter.document(tree.root)
+    let document = converter.document(tree.root)
+    return (document, converter.looseControls.map(source.original))
   }
 }

@@ -157,6 +157,11 @@ extension Site {
   }
 
   private func destination(of written: String, from page: PageFacts, at index: Int) -> Destination {
+    func encoded(_ query: Substring, _ fragment: String?) -> String {
+      guard let fragment else { return SitePath.addressEncoded(query) }
+      return SitePath.addressEncoded(query) + "#" + SitePath.percentEncoded(SlugText.composed(fragment))
+        + SitePath.addressEncoded(AddressParts(written).directive)
+    }
     switch resolution(of: written, from: page, at: index) {
     case .external:
       // From a file:// page, an address without a scheme would lead to the disk.
@@ -165,10 +170,9 @@ extension Site {
     case .page(let target, let query, let fragment):
       let isSelf = target == index && query.isEmpty && fragment != nil
       let path = isSelf ? "" : SitePath.href(from: page.outputPath, to: pages[target].outputPath)
-      return .site(href: path + SitePath.addressEncoded(query) + Self.encoded(fragment: fragment))
+      return .site(href: path + encoded(query, fragment))
     case .asset(let path, let query, let fragment):
-      let href = SitePath.href(from: page.outputPath, to: path)
-      return .site(href: href + SitePath.addressEncoded(query) + Self.encoded(fragment: fragment))
+      return .site(href: SitePath.href(from: page.outputPath, to: path) + encoded(query, fragment))
     }
   }
 
@@ -184,9 +188,5 @@ extension Site {
     else { return resolution }
     let isThere = fragment.map { ids(of: version).contains($0) } ?? true
     return .page(version, query: query, fragment: isThere ? fragment : nil)
-  }
-
-  private static func encoded(fragment: String?) -> String {
-    fragment.map { "#" + SitePath.percentEncoded(SlugText.composed($0)) } ?? ""
   }
 }

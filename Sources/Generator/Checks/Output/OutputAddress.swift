@@ -5,8 +5,8 @@ enum OutputAddress {
     case elsewhere
     /// An address that a site in a folder cannot have.
     case wrong
-    /// A place on the same page: where its fragment begins, or the end if it is the page itself or its top.
-    case own(fragment: Int)
+    /// A place on the same page: its fragment, empty if it is the page itself or its top.
+    case own(fragment: Range<Int>)
     /// So many folders up, and where the rest begins.
     case relative(up: Int, start: Int)
     /// Below the site's own address: where the path begins.
@@ -30,14 +30,14 @@ enum OutputAddress {
   }
 
   static func form(of address: UnsafeBufferPointer<UInt8>, as kind: Mention.Kind, in place: Place) -> Form {
-    guard let first = address.first else { return kind == .link ? .own(fragment: 0) : .wrong }
-    if first == UInt8(ascii: "#") { return .own(fragment: fragment(in: address, behind: 0) ?? address.count) }
+    guard let first = address.first else { return kind == .link ? .own(fragment: 0..<0) : .wrong }
+    if first == UInt8(ascii: "#") { return .own(fragment: fragment(in: address, behind: 0) ?? 0..<0) }
     if let colon = schemeEnd(of: address) { return form(ofScheme: colon, in: address, as: kind, base: place.base) }
     if !place.root.isEmpty, address.starts(with: place.root), address.count < 2 || address[1] != UInt8(ascii: "/") {
       return .absolute(start: place.root.count)
     }
     if first == UInt8(ascii: "/") || first == UInt8(ascii: "\\") { return .wrong }
-    if first == UInt8(ascii: "?") { return kind == .link ? .own(fragment: address.count) : .wrong }
+    if first == UInt8(ascii: "?") { return kind == .link ? .own(fragment: 0..<0) : .wrong }
     var start = 0
     var up = 0
     while start < address.count, address[start] == UInt8(ascii: ".") {
@@ -88,11 +88,17 @@ enum OutputAddress {
     return nil
   }
 
-  /// Where the fragment begins whose sign stands at an index; nil if it is the top of the page, which needs no id.
-  static func fragment(in address: UnsafeBufferPointer<UInt8>, behind sign: Int) -> Int? {
-    let rest = address[(sign + 1)...]
-    let isTop = rest.isEmpty || rest.count == 3 && rest.elementsEqual("top".utf8) || rest.starts(with: ":~:".utf8)
-    return isTop ? nil : sign + 1
+  /// The fragment whose sign stands at an index, without what is meant for the browser alone (`:~:text=…`); nil if it
+  /// is the top of the page, which needs no id.
+  static func fragment(in address: UnsafeBufferPointer<UInt8>, behind sign: Int) -> Range<Int>? {
+    var end = address.count
+    if let tilde = address[(sign + 1)...].firstIndex(of: UInt8(ascii: "~")), tilde > sign + 1, tilde + 1 < end,
+      address[tilde - 1] == UInt8(ascii: ":"), address[tilde + 1] == UInt8(ascii: ":")
+    {
+      end = tilde - 1
+    }
+    let id = address[(sign + 1)..<end]
+    return id.isEmpty || id.count == 3 && id.elementsEqual("top".utf8) ? nil : sign + 1..<end
   }
 
   /// Adds the decoded path to a hash and returns where it ends.
@@ -101,17 +107,17 @@ enum OutputAddress {
   ) -> Int {
     var end = start
     while end < address.count, address[end] != UInt8(ascii: "?"), address[end] != UInt8(ascii: "#") { end += 1 }
-    combineDecoded(UnsafeBufferPointer(rebasing: address[..<end]), from: start, into: &hash)
+    combineDecoded(address, start..<end, into: &hash)
     return end
   }
 
-  /// Adds the rest of an address to a hash, escapes resolved as browsers do.
+  /// Adds a part of an address to a hash, escapes resolved as browsers do.
   static func combineDecoded(
-    _ address: UnsafeBufferPointer<UInt8>, from start: Int, into hash: inout AddressHash
+    _ address: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, into hash: inout AddressHash
   ) {
-    var index = start
-    while index < address.count {
-      if address[index] == UInt8(ascii: "%"), index + 2 < address.count, let high = digit(address[index + 1]),
+    var index = range.lowerBound
+    while index < range.upperBound {
+      if address[index] == UInt8(ascii: "%"), index + 2 < range.upperBound, let high = digit(address[index + 1]),
         let low = digit(address[index + 2])
       {
         hash.combine(high << 4 | low)

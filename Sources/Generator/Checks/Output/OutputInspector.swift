@@ -74,7 +74,7 @@ package struct OutputInspector: Sendable {
     switch bytes.withUnsafeBufferPointer({ OutputAddress.form(of: $0, as: kind, in: place) }) {
     case .elsewhere: return nil
     case .wrong: return .of(wrong: address, as: kind)
-    case .own(let fragment): return fragment < bytes.count ? missing(id: bytes[fragment...], in: path) : nil
+    case .own(let fragment): return fragment.isEmpty ? nil : missing(id: bytes[fragment], in: path)
     case .relative: return missing(address: address, in: SitePath.folder(of: path))
     case .absolute(let start):
       let isFolder = bytes.withUnsafeBufferPointer { OutputAddress.isFolder($0, from: start) }
@@ -93,7 +93,7 @@ package struct OutputInspector: Sendable {
     guard scanned.contains(target), let sign = bytes.firstIndex(of: UInt8(ascii: "#")),
       let fragment = bytes.withUnsafeBufferPointer({ OutputAddress.fragment(in: $0, behind: sign) })
     else { return nil }
-    return missing(id: bytes[fragment...], in: target)
+    return missing(id: bytes[fragment], in: target)
   }
 
   /// Browsers look for the id as it is written, then with its escapes resolved.

@@ -102,7 +102,7 @@ package struct OutputScan {
     case .elsewhere: return
     case .wrong: record.isSuspect = true
     case .own(let fragment):
-      if fragment < address.count { ownTargets.append(hash(of: file, fragment: fragment, in: address)) }
+      if !fragment.isEmpty { ownTargets.append(hash(of: file, fragment: fragment, in: address)) }
     case .relative(let up, let start):
       guard up < folders.count else { return record.isSuspect = true }
       noteTarget(folders[folders.count - 1 - up], address, from: start)
@@ -127,10 +127,12 @@ package struct OutputScan {
     targets.insert(self.hash(of: hash, fragment: fragment, in: address))
   }
 
-  private func hash(of file: AddressHash, fragment: Int, in address: UnsafeBufferPointer<UInt8>) -> UInt64 {
+  private func hash(
+    of file: AddressHash, fragment: Range<Int>, in address: UnsafeBufferPointer<UInt8>
+  ) -> UInt64 {
     var hash = file
     hash.combine(UInt8(ascii: "#"))
-    OutputAddress.combineDecoded(address, from: fragment, into: &hash)
+    OutputAddress.combineDecoded(address, fragment, into: &hash)
     return hash.value
   }
 }

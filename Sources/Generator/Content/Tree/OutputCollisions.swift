@@ -1,6 +1,7 @@
 package import Diagnostics
 
-/// Finds files that would be written to one place, also where the system ignores case or composes accents.
+/// Finds files that would be written to one place, also where the system ignores case or composes accents, and names
+/// that some systems cannot have.
 package enum OutputCollisions {
   /// A path of the site and the source that is written there.
   package struct Output: Sendable {
@@ -27,7 +28,7 @@ package enum OutputCollisions {
         remedy: "rename one of them",
         notes: sorted.dropFirst().map { Diagnostic.Note("the other file", file: $0.file) })
     }
-    return (same + foldersAndFiles(outputs, owners)).sorted(by: Diagnostic.inReportOrder)
+    return (same + foldersAndFiles(outputs, owners) + OutputNames.check(outputs)).sorted(by: Diagnostic.inReportOrder)
   }
 
   /// A path as systems compare it that ignore case: `ſ` is `s` there, and a ligature its letters.

@@ -79,7 +79,9 @@ extension FieldReader {
       return text
     }
     var words: [String.UnicodeScalarView] = [String.UnicodeScalarView()]
+    let keepsControls = keepsBidiControls(of: text, node, named: name)
     for scalar in text.unicodeScalars {
+      if !keepsControls, BidiControls.contains(scalar) { continue }
       if "\t\n\r\u{B}\u{C}\u{20}\u{85}\u{2028}\u{2029}".unicodeScalars.contains(scalar) {
         words.append(String.UnicodeScalarView())
       } else if scalar.properties.generalCategory == .control {
@@ -95,6 +97,20 @@ extension FieldReader {
       let joins = isFolded && Self.isEastAsian(result.unicodeScalars.last) && Self.isEastAsian(word.first)
       result += result.isEmpty || joins ? String(word) : " " + String(word)
     }
+  }
+
+  /// Whether a text's bidirectional controls stay: each is closed, and none turns letters round. Titles are parts of
+  /// other texts, which half of a pair would turn round, too.
+  private mutating func keepsBidiControls(of text: String, _ node: YAMLNode, named name: String) -> Bool {
+    let controls = text.unicodeScalars.filter(BidiControls.contains)
+    let isOverridden = controls.contains { $0.value == 0x202D || $0.value == 0x202E }
+    guard let first = controls.first, isOverridden || !BidiControls.areBalanced(controls) else { return true }
+    report(
+      .wrongValue, node.range,
+      "\(name) holds the direction control U+\(String(first.value, radix: 16, uppercase: true))"
+        + (isOverridden ? ", which can turn letters round" : ", and not each is closed"),
+      remedy: "delete it: the page isolates titles and terms")
+    return false
   }
 
   /// Whether a character is written without spaces, so that the end of a line beside it is none.
@@ -181,12 +197,27 @@ extension FieldReader {
   mutating func texts(_ key: String) -> [Located<String>] {
     guard let entry = values[key] else { return [] }
     switch entry.value.content {
-    case .scalar: return text(of: entry.value, named: key).map { [$0] } ?? []
+    case .scalar(let text, let isPlain):
+      if isPlain, let parts = Self.parts(of: text) {
+        report(
+          .wrongValue, entry.value.range, "\(key) is one text with commas, not a list",
+          remedy: "write \(key): [\(parts.joined(separator: ", "))], or put one text with commas between quotes")
+        return []
+      }
+      return self.text(of: entry.value, named: key).map { [$0] } ?? []
     case .sequence(let items): return items.compactMap { text(of: $0, named: "item of \(key)") }
     case .mapping:
       report(.wrongValue, entry.value.range, "\(key) must be a list of texts", remedy: "write \(key): [first, second]")
       return []
     }
+  }
+
+  /// What commas of any script divide a text into; nil if there is none.
+  private static func parts(of text: String) -> [String]? {
+    let parts = text.unicodeScalars.split { ",،，、".unicodeScalars.contains($0) }.map { part in
+      part.split { $0.properties.isWhitespace }.map(String.init).joined(separator: " ")
+    }
+    return parts.count > 1 ? parts.filter { !$0.isEmpty } : nil
   }
 
   /// A text, or one text for each language.

@@ -6,6 +6,9 @@ struct YAMLSyntax {
   private let text: [UInt8]
   private let lines: [Int]
   private var findings: [DataFinding] = []
+  /// No data for readers comes near it; text that does costs time that grows with the square of its depth.
+  private static let maximumDepth = 200
+
   /// The maps and lists that are not ended yet; a map has the keys that it holds, and says whether a key comes next.
   private var open: [(keys: [String: Range<Int>], isKey: Bool, isMap: Bool)] = []
 
@@ -55,6 +58,14 @@ struct YAMLSyntax {
         defer { yaml_event_delete(&event) }
         if event.type == YAML_STREAM_END_EVENT { break }
         pass(event, &cursor)
+        if open.count > Self.maximumDepth {
+          let start = offset(of: cursor.position(of: event.start_mark))
+          findings.append(
+            DataFinding(
+              .error, start..<min(start + 1, text.count), "values nested more than \(Self.maximumDepth) deep",
+              "take the inner ones out"))
+          return
+        }
       }
     }
   }

@@ -23,6 +23,7 @@ extension Converter {
       checkLostFence(inBlock: fence, lines: starts.offsets, firstLine: firstLine + 1, isClosed: isClosed)
     } else if let first = starts.offsets.first {
       checkLostFence(inIndentedBlockFrom: first)
+      checkTable(inIndentedBlock: starts.offsets)
     }
     if let first = starts.offsets.first { markCode(first, extent.end) }
     if preparation.scan.hasDefinitions { codeRanges.append(extent.start..<extent.end + 1) }

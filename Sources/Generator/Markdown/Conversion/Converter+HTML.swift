@@ -9,12 +9,17 @@ extension Converter {
     let places = HTMLPlaces(of: literal, in: source) { line in
       containers.start(ofLine: min(first + line, source.lineCount - 1), in: source).cursor.offset
     }
-    let html = sanitize(literal, places, isInline: false, &balance)
+    let html = sanitize(LiteralMarkup(text: literal, isInline: false), places, &balance).html
     guard !html.pieces.isEmpty else { return }
     let start = source.offset(line: node.startLine, column: node.startColumn)
     var end = literal.count
     while end > 0, literal[end - 1] == 0x0A || literal[end - 1] == 0x20 { end -= 1 }
-    markProse(start, places.offset(end))
+    // A comment can hold Swift code that readers do not see.
+    if literal.starts(with: "<!-- swift".utf8) {
+      markCode(start, places.offset(end))
+    } else {
+      markProse(start, places.offset(end))
+    }
     if preparation.scan.hasDefinitions { textRanges.append(start..<max(start, places.offset(end)) + 1) }
     output.append(.html(HTMLBlock(html: html, range: source.range(start, max(start, places.offset(end))))))
   }
@@ -30,22 +35,30 @@ extension Converter {
       guard line > 0 else { return extent.start }
       return containers.textStart(ofLine: min(first + line, source.lineCount - 1), in: source)
     }
-    let html = sanitize(literal, places, isInline: true, &balance)
+    var markup = LiteralMarkup(text: literal, isInline: true, before: source.byte(extent.start - 1))
+    if extent.end < leaf.end { markup.behind = UnsafeBufferPointer(rebasing: source.bytes[extent.end..<leaf.end]) }
+    let (html, isText) = sanitize(markup, places, &balance)
+    if isText {
+      let start = pending.count
+      appendClean(literal, to: &pending)
+      for index in pending.indices[start...] where pending[index] == 0x0A { pending[index] = 0x20 }
+      return
+    }
     guard !html.pieces.isEmpty else { return }
     output.append(.html(html, source.range(extent.start, extent.end)))
   }
 
   private mutating func sanitize(
-    _ literal: UnsafeBufferPointer<UInt8>, _ places: HTMLPlaces, isInline: Bool, _ balance: inout HTMLBalance
-  ) -> RawHTML {
+    _ markup: LiteralMarkup, _ places: HTMLPlaces, _ balance: inout HTMLBalance
+  ) -> (html: RawHTML, isText: Bool) {
     var sanitizer = HTMLSanitizer(
-      literal, isInline: isInline, isTrusted: context.options.allowsUnsafeHTML, place: { places.position($0) })
+      markup, isTrusted: context.options.allowsUnsafeHTML, place: { places.position($0) })
     let html = sanitizer.sanitize(&balance)
     for finding in sanitizer.findings {
       let range = source.range(places.offset(finding.range.lowerBound), places.offset(finding.range.upperBound))
       report(finding.code, finding.severity, range, finding.message, remedy: finding.remedy)
     }
-    return html
+    return (html, sanitizer.hasLiteralMarkup)
   }
 
   /// Closes what is still open at the end of a container of blocks, and looks for captions without a table.

@@ -30,6 +30,39 @@ extension Converter {
       }
       return
     }
+    let row = startOfText(first)..<endOfLine(startOfText(first))
+    guard TableRule.isRow(UnsafeBufferPointer(rebasing: source.bytes[row])), !isRule(belowBlanksBehind: last) else {
+      return
+    }
+    reportTableText(
+      row, "this row stands below no table, or not as far in as its table does",
+      remedy: "write it directly below its table, behind the same spaces, or a header and | --- | --- | above it")
+  }
+
+  /// Whether the next line with words is one of hyphens and bars, which is reported itself.
+  private func isRule(belowBlanksBehind line: Int) -> Bool {
+    var next = line + 1
+    while next < min(line + 3, source.lineCount) {
+      defer { next += 1 }
+      let start = containers.textStart(ofLine: next, in: source)
+      let text = start..<max(start, source.lineEnd(next))
+      if text.isEmpty { continue }
+      return TableRule(UnsafeBufferPointer(rebasing: source.bytes[text])) != nil
+    }
+    return false
+  }
+
+  /// Reports a table that is code, since it stands too far in; `lines` are where its lines begin.
+  mutating func checkTable(inIndentedBlock lines: [Int]) {
+    guard lines.count > 1 else { return }
+    let rows = lines.prefix(2).map { $0..<max($0, source.lineEnd(source.line(of: $0))) }
+    guard TableRule.holdsBar(UnsafeBufferPointer(rebasing: source.bytes[rows[0]])),
+      TableRule(UnsafeBufferPointer(rebasing: source.bytes[rows[1]])) != nil
+    else { return }
+    report(
+      .tableCellsDropped, .warning, source.range(rows[0].lowerBound, rows[0].upperBound),
+      "table is shown as code: it stands four or more spaces further in than the text round it",
+      remedy: "take the spaces in front of it away; to show its source, put it between fences")
   }
 
   private mutating func reportTableText(_ range: Range<Int>, _ reason: String, remedy: String) {

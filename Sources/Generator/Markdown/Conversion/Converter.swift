@@ -19,6 +19,8 @@ struct Converter {
   var pending: [UInt8] = []
   /// Where bidirectional controls matter: code, and the paragraphs in which they may be balanced.
   var regions = BidiRegions()
+  /// Controls in prose that are not closed within their paragraph.
+  private(set) var looseControls: [Range<Int>] = []
   /// The ids that authors gave to headings, with the place of the first.
   var headingIDs: [String: SourceRange] = [:]
   /// The code blocks, in which nothing is what it looks like.
@@ -40,7 +42,7 @@ struct Converter {
     let blocks = blocks(from: notes.firstBlock, until: notes.definitions.first)
     let footnotes = convertFootnotes(notes.definitions)
     if preparation.scan.hasDefinitions { reportUnusedDefinitions() }
-    if preparation.scan.hasBidiControls { reportBidiControls() }
+    if preparation.scan.hasBidiControls { looseControls = reportBidiControls() }
     return MarkdownDocument(blocks: blocks, footnotes: footnotes, diagnostics: reportedDiagnostics())
   }
 

@@ -8,6 +8,9 @@ struct HTMLBalance {
   }
 
   private(set) var open: [Element] = []
+  /// The names of tags that are text, and of elements that are left out: their ends are the same without a word.
+  var literal: Set<String> = []
+  var refused: Set<String> = []
 
   mutating func push(_ element: Element) { open.append(element) }
   mutating func pop() -> Element? { open.popLast() }

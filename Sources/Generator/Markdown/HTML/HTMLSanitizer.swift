@@ -16,16 +16,18 @@ struct HTMLSanitizer {
   let isInline: Bool
   let isTrusted: Bool
   private(set) var findings: [Finding] = []
+  /// Whether a tag turned out to be text.
+  private(set) var hasLiteralMarkup = false
   private var pieces: [RawHTML.Piece] = []
   private var markup: [UInt8] = []
   private let place: (Int) -> SourcePosition
+  private let literal: LiteralMarkup
 
   /// `place` tells where an offset of the text stands in the file.
-  init(
-    _ text: UnsafeBufferPointer<UInt8>, isInline: Bool, isTrusted: Bool, place: @escaping (Int) -> SourcePosition
-  ) {
-    self.text = text
-    self.isInline = isInline
+  init(_ literal: LiteralMarkup, isTrusted: Bool, place: @escaping (Int) -> SourcePosition) {
+    self.literal = literal
+    text = literal.text
+    isInline = literal.isInline
     self.isTrusted = isTrusted
     self.place = place
   }
@@ -47,7 +49,7 @@ struct HTMLSanitizer {
         }
       case .endTag(let name, let range): isTrusted ? writeEnd(name) : end(name, range, &balance)
       case .comment(let content, let range, let isClosed): comment(content, range, isClosed: isClosed)
-      case .declaration(let range): if isTrusted { markup += text[range] }
+      case .declaration(let range): if isTrusted { markup += text[range] } else { writeLiteral(range) }
       case .brokenTag(let range):
         report(
           .unbalancedHTML, range, "HTML tag without its closing \">\": it is shown as text", remedy: "close the tag")
@@ -73,7 +75,13 @@ struct HTMLSanitizer {
   private mutating func begin(
     _ name: String, _ attributes: [HTMLToken.Attribute], _ range: Range<Int>, _ balance: inout HTMLBalance
   ) -> Verdict {
+    if literal.isText(name, attributes, range) {
+      writeLiteral(range)
+      balance.literal.insert(name)
+      return .kept
+    }
     guard HTMLVocabulary.phrasing.contains(name) || HTMLVocabulary.flow.contains(name) else {
+      balance.refused.insert(name)
       report(.unsafeHTML, range, "HTML element <\(name)> is not allowed and left out", remedy: "write it in Markdown")
       return .refused
     }
@@ -99,9 +107,13 @@ struct HTMLSanitizer {
   }
 
   private mutating func end(_ name: String, _ range: Range<Int>, _ balance: inout HTMLBalance) {
+    if balance.literal.contains(name), !balance.isOpen(name) { return writeLiteral(range, isReported: false) }
     let isKnown = HTMLVocabulary.phrasing.contains(name) || HTMLVocabulary.flow.contains(name)
     // The beginning of an element that is left out is reported, so that its end need not be.
-    guard isKnown, !(isInline && HTMLVocabulary.flow.contains(name)) else { return }
+    guard isKnown, !(isInline && HTMLVocabulary.flow.contains(name)) else {
+      if !isKnown, !balance.refused.contains(name), literal.isText(name, [], range) { writeLiteral(range) }
+      return
+    }
     guard balance.isOpen(name) else {
       report(.unbalancedHTML, range, "</\(name)> ends nothing that begins here, and is left out", remedy: "delete it")
       return
@@ -114,6 +126,17 @@ struct HTMLSanitizer {
         .unbalancedHTML, range, "</\(name)> stands inside <\(open.name)>, which is closed before it",
         remedy: "end <\(open.name)> first")
     }
+  }
+
+  /// Shows markup that stands for no element as the text that it is.
+  private mutating func writeLiteral(_ range: Range<Int>, isReported: Bool = true) {
+    write(text: range)
+    hasLiteralMarkup = true
+    guard isReported else { return }
+    let written = string(range)
+    report(
+      .literalHTML, range, "\(written.count > 60 ? "this" : written) is no element of HTML, and is shown as text",
+      remedy: "put code between backticks, with the name before it; in prose write &lt; for <")
   }
 
   private mutating func comment(_ content: Range<Int>, _ range: Range<Int>, isClosed: Bool) {

@@ -33,6 +33,14 @@ enum HTMLVocabulary {
     "rt": ["rt", "rp", "rb"], "rp": ["rt", "rp", "rb"], "rb": ["rt", "rp", "rb"],
   ]
 
+  /// Elements that browsers know, or once knew, and pages do not have.
+  static let others: Set<String> = [
+    "acronym", "applet", "area", "base", "basefont", "bgsound", "big", "blink", "body", "button", "canvas", "center",
+    "datalist", "dialog", "dir", "embed", "fieldset", "font", "form", "frame", "frameset", "head", "html", "image",
+    "input", "keygen", "label", "legend", "link", "listing", "main", "map", "marquee", "menu", "menuitem", "meta",
+    "meter", "nobr", "optgroup", "option", "output", "param", "portal", "progress", "search", "slot", "strike", "tt",
+  ]
+
   /// Refused elements whose content is no text of the page.
   static let rawText: Set<String> = [
     "iframe", "noembed", "noframes", "noscript", "object", "plaintext", "script", "style", "svg", "template",

@@ -11,8 +11,8 @@ struct SourcePreparation {
   /// Whether pieces of the tree can hold bytes that are no text.
   var needsCleaning: Bool { !scan.edits.isEmpty || scan.hasNumericReferences }
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>) {
-    scan = SourceScan(bytes)
+  init(_ bytes: UnsafeBufferPointer<UInt8>, leavingOut: [Range<Int>] = []) {
+    scan = SourceScan(bytes, leavingOut: leavingOut)
     let labels = scan.hasFootnotes ? Self.footnoteLabels(in: bytes) : []
     guard !scan.edits.isEmpty || !labels.isEmpty else { return }
     var output: [UInt8] = []

@@ -1,3 +1,5 @@
+internal import Languages
+
 /// One pass over the author's text that finds what must be changed before it is parsed, and what it holds at all.
 struct SourceScan {
   /// A change: so many bytes left out at an offset, and something put in there.
@@ -24,9 +26,13 @@ struct SourceScan {
   private(set) var hasBidiControls = false
 
   private let bytes: UnsafeBufferPointer<UInt8>
+  /// Where the characters end that the last address was made of.
+  private var addressRunEnd = 0
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+  /// `leavingOut`: stretches that the text must not have.
+  init(_ bytes: UnsafeBufferPointer<UInt8>, leavingOut: [Range<Int>] = []) {
     self.bytes = bytes
+    edits = leavingOut.map { Edit(offset: $0.lowerBound, removed: $0.count, insertion: .nothing) }
     Self.isPlain.withUnsafeBufferPointer { plain in
       var index = 0
       while index < bytes.count {
@@ -66,7 +72,10 @@ struct SourceScan {
         keepBrokenFootnote(from: index)
       }
       if byte(index - 1) == UInt8(ascii: "]") { hasReferences = true }
-    case UInt8(ascii: "&"): if byte(index + 1) == UInt8(ascii: "#") { hasNumericReferences = true }
+    case UInt8(ascii: "&"):
+      guard byte(index + 1) == UInt8(ascii: "#") else { break }
+      hasNumericReferences = true
+      if BidiControls.reference(in: bytes, at: index) != nil { hasBidiControls = true }
     case 0xE2: if BidiControls.isControl(bytes, at: index) { hasBidiControls = true }
     case 0x00: edits.append(Edit(offset: index, removed: 1, insertion: .replacementCharacter))
     case 0x0D where byte(index + 1) == 0x0A: edits.append(Edit(offset: index, removed: 1, insertion: .nothing))
@@ -125,11 +134,17 @@ struct SourceScan {
 
   /// Ends a bare address before its first non-ASCII character, which belongs to the sentence round it.
   private mutating func endAddress(from start: Int, host: Int) {
-    var end = host
-    while end < bytes.count, bytes[end] > 0x20, bytes[end] < 0x7F, bytes[end] != UInt8(ascii: "<") { end += 1 }
+    // One run of address characters may hold the beginnings of very many addresses.
+    if host > addressRunEnd {
+      addressRunEnd = host
+      while addressRunEnd < bytes.count, isOfAddress(bytes[addressRunEnd]) { addressRunEnd += 1 }
+    }
+    let end = addressRunEnd
     guard end > host, byte(end) >= 0x80, edits.last.map({ $0.offset < start }) ?? true, isBare(start) else { return }
     edits.append(Edit(offset: end, removed: 0, insertion: .addressEnd))
   }
+
+  private func isOfAddress(_ byte: UInt8) -> Bool { byte > 0x20 && byte < 0x7F && byte != UInt8(ascii: "<") }
 
   /// Whether an address stands in running text, and not in a link's target, an attribute or angle brackets.
   private func isBare(_ start: Int) -> Bool {

@@ -94,6 +94,12 @@ struct SourceText {
     SourceRange(start: position(of: lower), end: position(of: upper))
   }
 
+  /// Where a stretch of the text stands in the author's, if the latter holds it as it is.
+  func original(_ range: Range<Int>) -> Range<Int> {
+    let start = range.lowerBound - surplus(at: range.lowerBound)
+    return start..<start + range.count
+  }
+
   private func surplus(at offset: Int) -> Int {
     guard !shifts.isEmpty else { return 0 }
     var low = 0

@@ -32,6 +32,16 @@ struct TableRule {
   /// Whether a line that begins with this byte may be one.
   static func mayBegin(_ byte: UInt8) -> Bool { byte >= 0x80 || "|-:+=".utf8.contains(byte) }
 
+  /// Whether a line can be meant as nothing but a row: bars with spaces inside them at both ends, and one between.
+  static func isRow(_ line: UnsafeBufferPointer<UInt8>) -> Bool {
+    var end = line.count
+    while end > 0, line[end - 1] == 0x20 { end -= 1 }
+    guard end > 5, line[0] == UInt8(ascii: "|"), line[1] == 0x20, line[end - 1] == UInt8(ascii: "|"),
+      line[end - 2] == 0x20
+    else { return false }
+    return line[2..<end - 2].contains(UInt8(ascii: "|"))
+  }
+
   static func holdsBar(_ line: UnsafeBufferPointer<UInt8>) -> Bool {
     line.contains(UInt8(ascii: "|")) || String(decoding: line, as: UTF8.self).unicodeScalars.contains("｜")
   }

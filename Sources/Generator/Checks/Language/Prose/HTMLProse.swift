@@ -62,6 +62,7 @@ struct HTMLProse {
       skipped = depth == 0 ? nil : (open.name, depth, open.isInline)
       return
     }
+    if !isEnd { readAttributes(of: range) }
     let isCode = Self.codeElements.contains(name)
     let isInline = isCode || Self.inlineElements.contains(name)
     if name == "br" {
@@ -91,6 +92,19 @@ struct HTMLProse {
     while units.last?.kind == .space { units.removeLast() }
     if units.contains(where: { $0.kind.isLetter || $0.kind == .digit || $0.kind == .sign }) { take(role, units) }
     units.removeAll(keepingCapacity: true)
+  }
+
+  /// Reads what a tag says to readers itself.
+  mutating func readAttributes(of tag: Range<Int>) {
+    let values = HTMLAttributeTexts.values(in: bytes, tag)
+    guard !values.isEmpty, !isOther(tag) else { return }
+    for value in values {
+      let around = units
+      units.removeAll()
+      addText(value)
+      if !units.isEmpty { take(.imageDescription, units) }
+      units = around
+    }
   }
 
   // MARK: Text

@@ -9,6 +9,8 @@ struct ProseReader {
   private var passage = Passage()
   /// Images inside the block that is being read: their descriptions are passages of their own.
   private var images: [Image] = []
+  /// The tags inside that block, for what their attributes say.
+  private var tags: [SourceRange] = []
   /// The allowances in force.
   private var active: [Int] = []
   /// How many quotations the block that is being read stands in.
@@ -55,6 +57,12 @@ struct ProseReader {
     guard range.lowerBound < range.upperBound else { return false }
     var prose = HTMLProse(source.bytes, range, quoteDepth: quoteDepth) { found.append(($0, $1)) }
     prose.read()
+    checkTexts(found)
+    source.skip(block.range)
+    return !found.isEmpty
+  }
+
+  private mutating func checkTexts(_ found: [(Passage.Role, [ProseUnit])]) {
     for (role, units) in found {
       passage.removeAll()
       passage.role = role
@@ -63,8 +71,15 @@ struct ProseReader {
       passage.units = units
       check(&passage)
     }
-    source.skip(block.range)
-    return !found.isEmpty
+  }
+
+  /// Reads what the attributes of a tag inside a text say.
+  private mutating func readAttributes(of tag: SourceRange) {
+    var found: [(Passage.Role, [ProseUnit])] = []
+    let range = source.offset(of: tag.start)..<max(source.offset(of: tag.start), source.offset(of: tag.end))
+    var prose = HTMLProse(source.bytes, range, quoteDepth: quoteDepth) { found.append(($0, $1)) }
+    prose.readAttributes(of: range)
+    checkTexts(found)
   }
 
   /// Adds what the comments of a block allow, and says how much that is.
@@ -126,10 +141,13 @@ struct ProseReader {
     passage.allowances = active
     read(inlines)
     let waiting = images
+    let tags = self.tags
     images.removeAll()
+    self.tags.removeAll(keepingCapacity: true)
     if !passage.units.isEmpty { check(&passage) }
     let cursor = source.cursor
     for image in waiting { read(image.alternative, image.range, .imageDescription) }
+    for tag in tags { readAttributes(of: tag) }
     source.cursor = max(source.cursor, cursor)
   }
 
@@ -145,7 +163,10 @@ struct ProseReader {
       case .image(let image):
         images.append(image)
         stand(for: image.range, .code)
-      case .footnoteReference(_, _, let range), .html(_, let range): stand(for: range, .mark)
+      case .footnoteReference(_, _, let range): stand(for: range, .mark)
+      case .html(_, let range):
+        tags.append(range)
+        stand(for: range, .mark)
       case .softBreak, .lineBreak:
         passage.units.append(ProseUnit(scalar: 0x0A, offset: source.cursor, kind: .space))
       }
