@@ -44,8 +44,10 @@ package enum SitePipeline {
       pictures: PagePictures(drawn: site, sources, memory: memory, folder: output, options), reading: reading,
       memory: memory, jobs: options.jobs, toolchain: checking?.toolchainNames ?? .unchecked)
     let result = try writing.write(to: output, isStrict: options.isStrict)
-    findings.addPages(result.diagnostics)
-    report.diagnostics = findings.reported(isStrict: options.isStrict)
+    if !result.diagnostics.isEmpty {
+      findings.addPages(result.diagnostics)
+      report.diagnostics = findings.reported(isStrict: options.isStrict)
+    }
     if let outcome = result.outcome {
       memory.remember(result)
       report.add(outcome, output: sources.output)

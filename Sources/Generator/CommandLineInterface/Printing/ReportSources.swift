@@ -1,3 +1,6 @@
+import Diagnostics
+import Pipeline
+
 /// Finds the files that findings speak of, reads them once, and spells their paths for the reader of the report.
 final class ReportSources {
   private let findPlaces: () -> SitePlaces
@@ -7,24 +10,24 @@ final class ReportSources {
   private let base: String
   private let currentFolder: String
   private let exists: (String) -> Bool
-  private let read: (String) -> [UInt8]?
+  private let read: @Sendable (String) -> [UInt8]?
   /// By the name that findings know it by.
   private var files: [String: Source] = [:]
 
   /// A file that findings speak of.
-  struct Source {
+  struct Source: Sendable {
     /// The whole path.
     let place: String
     /// The path as printed, and as it is fit for a console.
     let path: String
     let shownPath: String
     /// Unknown until they are asked for; nil inside if the file cannot be read.
-    fileprivate(set) var lines: SourceLines??
+    var lines: SourceLines??
   }
 
   init(
     places: @escaping () -> SitePlaces, base: String, currentFolder: String, exists: @escaping (String) -> Bool,
-    read: @escaping (String) -> [UInt8]?
+    read: @escaping @Sendable (String) -> [UInt8]?
   ) {
     findPlaces = places
     self.base = base
@@ -46,6 +49,22 @@ final class ReportSources {
     let lines = read(source.place).map { SourceLines($0) }
     files[file]?.lines = .some(lines)
     return lines
+  }
+
+  /// Everything that is to be known of the files that findings speak of, read by up to `jobs` workers.
+  func loaded(for diagnostics: [Diagnostic], jobs: Int) -> [String: Source] {
+    var names: Set<String> = []
+    for diagnostic in diagnostics {
+      if let file = diagnostic.file { names.insert(file) }
+      for note in diagnostic.notes { if let file = note.file { names.insert(file) } }
+    }
+    let sources = names.sorted().map { ($0, source($0)) }
+    let read = read
+    let lines = Parallel.map(sources.count, jobs: jobs) { place in
+      sources[place].1.lines ?? read(sources[place].1.place).map { SourceLines($0) }
+    }
+    for ((name, _), lines) in zip(sources, lines) { files[name]?.lines = .some(lines) }
+    return files
   }
 
   /// What is known of a file, found out once.

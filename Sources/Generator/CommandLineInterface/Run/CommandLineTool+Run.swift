@@ -69,7 +69,8 @@ extension CommandLineTool {
     switch settings.format {
     case .text:
       let isOn = settings.color.isOn(forTerminal: console.isErrorTerminal, environment: console.environment)
-      return TextPrinter(sources: sources, style: ConsoleStyle(isOn: isOn))
+      return TextPrinter(
+        sources: sources, style: ConsoleStyle(isOn: isOn), jobs: settings.jobs ?? FileAccess.processorCount())
     case .json: return JSONPrinter(sources: sources)
     case .github: return GitHubPrinter(sources: sources)
     case .sarif: return SARIFPrinter(sources: sources, codes: actions.diagnosticCodes)

@@ -100,7 +100,7 @@ struct Findings: Sendable {
   /// In report order, each once; in a strict run a warning counts as an error.
   func reported(isStrict: Bool) -> [Diagnostic] {
     let superseded = superseded
-    let order = diagnostics.indices.sorted { Diagnostic.inReportOrder(diagnostics[$0], diagnostics[$1]) }
+    let order = order
     var reported: [Diagnostic] = []
     reported.reserveCapacity(order.count)
     for index in order where superseded.isEmpty || !superseded.contains(diagnostics[index]) {
@@ -110,6 +110,26 @@ struct Findings: Sendable {
     guard isStrict else { return reported }
     for index in reported.indices where reported[index].severity == .warning { reported[index].severity = .error }
     return reported
+  }
+
+  /// The places of the findings in the order of a report: there may be very many, so files go by numbers, and only
+  /// findings about the same place are looked at whole.
+  private var order: [Int] {
+    let files = Set(diagnostics.map { $0.file ?? "" }).sorted()
+    let numbers = Dictionary(uniqueKeysWithValues: zip(files, files.indices))
+    let places = diagnostics.indices.map { index in
+      let start = diagnostics[index].range?.start
+      return (
+        file: numbers[diagnostics[index].file ?? ""] ?? 0, line: start?.line ?? 0, column: start?.column ?? 0,
+        index: index
+      )
+    }
+    return places.sorted { a, b in
+      if (a.file, a.line, a.column) != (b.file, b.line, b.column) {
+        return (a.file, a.line, a.column) < (b.file, b.line, b.column)
+      }
+      return Diagnostic.inReportOrder(diagnostics[a.index], diagnostics[b.index])
+    }.map(\.index)
   }
 
   /// Whether a finding is the same as one of those that end a list in order.

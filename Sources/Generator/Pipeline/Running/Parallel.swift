@@ -2,10 +2,10 @@ import Dispatch
 import Synchronization
 
 /// Does independent pieces of work on several cores and keeps their order.
-enum Parallel {
+package enum Parallel {
   /// The results of `body` for 0 ..< `count`, in order, computed by up to `jobs` workers that take the next piece when
   /// they are done with one.
-  static func map<Result: Sendable>(
+  package static func map<Result: Sendable>(
     _ count: Int, jobs: Int, _ body: @Sendable (Int) -> Result
   ) -> [Result] {
     let workers = min(jobs, count)

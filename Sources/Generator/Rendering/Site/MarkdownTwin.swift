@@ -82,8 +82,10 @@ package struct MarkdownTwin {
     let sign = source[first]
     let fence = Array(source[first...].prefix { $0 == sign })
     var text = opening + fence + Array(block.language.utf8) + [0x0A]
-    for line in presentation.code.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
-      text += (line.isEmpty ? [] : margin + Array(line.utf8)) + [0x0A]
+    for line in presentation.code.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).dropLast() {
+      if !line.isEmpty { text += margin }
+      text += line
+      text.append(0x0A)
     }
     edits.append(Edit(range: range, text: text + margin + fence + [0x0A]))
   }
