@@ -1,8 +1,10 @@
 """A Chromium without a window, and what the tests ask of it."""
 
 import json
+import os
 import pathlib
 import shutil
+import time
 import urllib.parse
 
 from selenium import webdriver
@@ -12,6 +14,10 @@ from selenium.webdriver.common.by import By
 SCRIPTS = pathlib.Path(__file__).resolve().parent / "scripts.js"
 WIDE = 1280
 PHONE = 390
+# How many times slower than it is the processor seems to pages: what reads a page too early fails on a slow one.
+SLOWDOWN = float(os.environ.get("SLOWDOWN", "1"))
+# How long a page may take to come to what a test waits for, in seconds.
+DEADLINE = 30
 
 
 class Browser:
@@ -25,14 +31,20 @@ class Browser:
             options.add_experimental_option("prefs", {"profile.managed_default_content_settings.javascript": 2})
         options.set_capability("goog:loggingPrefs", {"browser": "ALL", "performance": "ALL"})
         self.driver = webdriver.Chrome(options=options, service=Service(shutil.which("chromedriver")))
-        self.driver.set_page_load_timeout(30)
+        self.driver.set_page_load_timeout(120)
+        self.driver.set_script_timeout(300)
+        self.runs_scripts = runs_scripts
         self.scripts = SCRIPTS.read_text(encoding="utf-8")
+        if SLOWDOWN > 1:
+            self.command("Emulation.setCPUThrottlingRate", rate=SLOWDOWN)
         self.reset()
 
     def close(self):
         self.driver.quit()
 
     def reset(self):
+        """Forgets what another test set: the window, the colours, what a page has kept."""
+        self.command("Storage.clearDataForOrigin", origin="file://", storageTypes="local_storage")
         self.set_width(WIDE)
         self.set_scheme("light")
 
@@ -40,11 +52,23 @@ class Browser:
         return self.driver.execute_cdp_cmd(name, arguments)
 
     def set_width(self, width):
-        self.command("Emulation.setDeviceMetricsOverride", width=width, height=844, deviceScaleFactor=1,
-                     mobile=width < WIDE)
+        self.set_window(width, 844, mobile=width < WIDE)
+
+    def set_window(self, width, height, mobile=False):
+        self.command("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=1,
+                     mobile=mobile)
+        # A page that says nothing of phones is laid out wider on one, and shown smaller.
+        self.wait("[innerWidth, Math.round(visualViewport.width * visualViewport.scale)].includes(arguments[0])", width)
 
     def set_scheme(self, scheme):
-        self.command("Emulation.setEmulatedMedia", features=[{"name": "prefers-color-scheme", "value": scheme}])
+        self.set_media(prefers_color_scheme=scheme)
+
+    def set_media(self, medium="", **features):
+        """Makes the page believe in a medium and in wishes of the reader, all others forgotten."""
+        wanted = [{"name": name.replace("_", "-"), "value": value} for name, value in features.items()]
+        self.command("Emulation.setEmulatedMedia", media=medium, features=wanted)
+        queries = [f"({feature['name']}: {feature['value']})" for feature in wanted]
+        self.wait("arguments[0].every((query) => matchMedia(query).matches)", [*queries, medium or "screen"])
 
     def open(self, site, path, fragment=""):
         """Opens a page of a site from disk; what earlier pages logged is forgotten."""
@@ -61,6 +85,27 @@ class Browser:
         """The value that the body gives to `done`."""
         return self.driver.execute_async_script(
             f"const done = arguments[arguments.length - 1];\n{self.scripts}\n{body}", *arguments)
+
+    def wait(self, expression, *arguments):
+        """The value of an expression when it is true, or what it is after all if it never becomes so."""
+        return self.until(lambda: self.run(expression, *arguments))
+
+    def until(self, read, holds=bool):
+        """What is read when it is as it should be, or what it is after all if it never becomes so."""
+        end = time.monotonic() + DEADLINE * max(1, SLOWDOWN / 2)
+        while True:
+            value = read()
+            if holds(value) or time.monotonic() > end:
+                return value
+            time.sleep(0.02)
+
+    def settle(self):
+        """Brings all movement to its end, and has the page drawn as it then is."""
+        if self.runs_scripts:
+            self.run_async("""
+                document.getAnimations().filter((a) => a.timeline === document.timeline
+                  && Number.isFinite(a.effect.getComputedTiming().endTime)).forEach((a) => a.finish());
+                requestAnimationFrame(() => requestAnimationFrame(() => done(true)));""")
 
     def find(self, selector):
         return self.driver.find_element(By.CSS_SELECTOR, selector)

@@ -40,7 +40,7 @@ def page_kinds():
 
 def build(source, out, *arguments, base_address="https://docs.example.org/"):
     command = [TOOL, "build", source, "--out", out, "--base-address", base_address, "--color", "never", *arguments]
-    result = subprocess.run(command, capture_output=True, text=True, timeout=300, cwd=PACKAGE)
+    result = subprocess.run(command, capture_output=True, text=True, timeout=900, cwd=PACKAGE)
     assert result.returncode == 0, result.stdout + result.stderr
     return out
 
@@ -87,8 +87,14 @@ def browser(shared_browser):
 
 
 @pytest.fixture(scope="session")
-def scriptless():
-    """A browser in which the reader has turned JavaScript off."""
+def shared_scriptless():
     browser = Browser(runs_scripts=False)
     yield browser
     browser.close()
+
+
+@pytest.fixture
+def scriptless(shared_scriptless):
+    """A browser in which the reader has turned JavaScript off."""
+    shared_scriptless.reset()
+    return shared_scriptless

@@ -4,7 +4,6 @@ import pathlib
 
 import pytest
 from selenium.webdriver.common.keys import Keys
-from selenium.webdriver.support.ui import WebDriverWait
 
 import sampler
 from conftest import page_paths
@@ -122,16 +121,12 @@ def assert_walked(places):
     assert [(p["html"], p["outline"], p["contrast"]) for p in places if p["outline"] < 2 or p["contrast"] < 3] == []
 
 
-def set_window(browser, width, height):
-    browser.command("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=1, mobile=False)
-
-
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_tab_key_leads_through_the_whole_page_and_its_mark_is_seen(browser, sample, language, scheme):
     browser.set_scheme(scheme)
     # A window of 1280 by 1024, seen twice as large by day and four times at night.
-    set_window(browser, *((640, 512) if scheme == "light" else (320, 256)))
+    browser.set_window(*((640, 512) if scheme == "light" else (320, 256)))
     browser.open(sample, f"{language}/{EVERYTHING}")
     there = walk(browser)
     assert_walked(there)
@@ -145,14 +140,14 @@ def test_the_tab_key_leads_through_the_whole_page_and_its_mark_is_seen(browser, 
 @pytest.mark.parametrize("language", ["ar", "en"])
 def test_the_tab_key_leads_through_a_preview(browser, site, language):
     browser.open(site, f"{language}/guides/tabs.html")
-    set_window(browser, 640, 512)
+    browser.set_window(640, 512)
     assert_walked(walk(browser))
 
 
 @pytest.mark.parametrize("path", ["index.html", EVERYTHING])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_low_window_is_not_eaten_by_what_stays_above(browser, sample, language, path):
-    set_window(browser, 320, 256)
+    browser.set_window(320, 256)
     browser.open(sample, f"{language}/{path}")
     browser.run("scrollTo({ top: 600, behavior: 'instant' })")
     covered = browser.run("[...document.querySelectorAll('body *')].filter((e) => ['fixed', 'sticky']"
@@ -177,7 +172,7 @@ CUT = r"""
 @pytest.mark.parametrize("width", [320, 640, 1280])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_letters_and_lines_may_stand_further_apart(browser, sample, language, width):
-    set_window(browser, width, 512)
+    browser.set_window(width, 512)
     browser.open(sample, f"{language}/{EVERYTHING}")
     browser.run(SPACING)
     assert browser.run("document.scrollingElement.scrollWidth") <= width
@@ -187,7 +182,7 @@ def test_letters_and_lines_may_stand_further_apart(browser, sample, language, wi
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_in_colours_of_the_readers_own_all_is_seen(browser, sample, language):
-    browser.command("Emulation.setEmulatedMedia", features=[{"name": "forced-colors", "value": "active"}])
+    browser.set_media(forced_colors="active")
     browser.open(sample, f"{language}/{EVERYTHING}")
     assert_walked(walk(browser))
     assert browser.run("[...document.querySelectorAll('.callout, .code, .table, .verdict .icon')].every((e) => e.matches('svg')"
@@ -196,7 +191,7 @@ def test_in_colours_of_the_readers_own_all_is_seen(browser, sample, language):
 
 @pytest.mark.parametrize("language", ["ar", "en"])
 def test_nothing_moves_for_those_who_ask_for_it(browser, site, language):
-    browser.command("Emulation.setEmulatedMedia", features=[{"name": "prefers-reduced-motion", "value": "reduce"}])
+    browser.set_media(prefers_reduced_motion="reduce")
     browser.open(site, f"{language}/guides/sheets.html")
     link = "document.querySelector('.preview .state.shown .screen a[href]')"
     browser.run(f"{link}.click()")
@@ -210,8 +205,10 @@ def test_the_copied_code_is_said_once(browser, sample):
         browser.open(sample, f"{language}/{EVERYTHING}")
         voice = browser.find("main > .announced[role=status]")
         assert voice.get_attribute("textContent") == ""
+        # What is said stays until it is read.
+        browser.run("window.setTimeout = () => 0")
         browser.find(".copy").send_keys(Keys.ENTER)
-        WebDriverWait(browser.driver, 5).until(lambda _: voice.get_attribute("textContent"))
+        assert browser.until(lambda: voice.get_attribute("textContent"))
         assert voice.get_attribute("textContent") == browser.find(".copy").text
         assert voice.get_attribute("lang") == language
 
@@ -286,7 +283,7 @@ def test_words_of_the_interface_in_another_language_are_marked(browser, make_sit
         browser.run("document.querySelectorAll('details').forEach((d) => { d.open = true })")
         assert browser.run(UNMARKED) == [], path
     browser.find(".search-button").click()
-    WebDriverWait(browser.driver, 10).until(lambda _: browser.find_all("dialog[open] input"))
+    assert browser.until(lambda: browser.find_all("dialog[open] input"))
     assert browser.run(UNMARKED) == []
 
 

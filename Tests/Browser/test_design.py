@@ -5,6 +5,7 @@ import gzip
 import http.server
 import pathlib
 import threading
+import time
 
 import pytest
 
@@ -15,11 +16,20 @@ GUIDE = "guides/navigation-stack"
 # What a page loads before a reader asks for more, in bytes as they are sent.
 FIRST_PAGE_LIMIT = 60_000
 
+# What has moved, each from where to where.
 SHIFTS = """
-let moved = 0;
-new PerformanceObserver((list) => list.getEntries().forEach((entry) => { moved += entry.value; }))
+const moved = [];
+new PerformanceObserver((list) => list.getEntries().forEach((entry) => entry.sources.forEach((source) =>
+  moved.push([source.node && (source.node.outerHTML || source.node.data).slice(0, 80),
+    ...[source.previousRect, source.currentRect].map((r) => [r.x, r.y, r.width, r.height].join(" "))]))))
   .observe({ type: "layout-shift", buffered: true });
-setTimeout(() => done(moved), 500);
+const start = performance.now();
+let frames = 0;
+requestAnimationFrame(function count() {
+  frames += 1;
+  if (frames < 10 || performance.now() < start + 500) requestAnimationFrame(count);
+  else done(moved);
+});
 """
 
 
@@ -28,7 +38,46 @@ setTimeout(() => done(moved), 500);
 def test_nothing_moves_while_a_page_loads(browser, site, path, width):
     browser.set_width(width)
     browser.open(site, path)
-    assert browser.run_async(SHIFTS) == 0
+    assert browser.run_async(SHIFTS) == []
+
+
+@pytest.fixture(scope="module")
+def trickling(site):
+    """The address of the site on a server that sends each page piece by piece, as a poor network does."""
+
+    class Handler(http.server.SimpleHTTPRequestHandler):
+        protocol_version = "HTTP/1.1"
+
+        def copyfile(self, source, outputfile):
+            data = source.read()
+            pieces = 12 if self.path.endswith(".html") else 1
+            for number in range(pieces):
+                outputfile.write(data[len(data) * number // pieces:len(data) * (number + 1) // pieces])
+                outputfile.flush()
+                time.sleep(0.04 * (pieces > 1))
+
+        def log_message(self, *arguments):
+            pass
+
+    yield from serve(functools.partial(Handler, directory=str(site)))
+
+
+def serve(handler):
+    """The address of a server on this machine, as long as it is used."""
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{server.server_port}/"
+    server.shutdown()
+    server.server_close()
+
+
+@pytest.mark.parametrize("width", [1600, 1280, 390])
+@pytest.mark.parametrize("path", ["index", "guides/index", "guides/tabs"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_moves_while_a_page_still_arrives(browser, trickling, language, path, width):
+    browser.set_width(width)
+    browser.driver.get(f"{trickling}{language}/{path}.html")
+    assert browser.run_async(SHIFTS) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -48,11 +97,6 @@ def test_the_home_page_shows_a_preview_and_all_guides(browser, site, language):
     assert guides <= {name.removesuffix(".html") for name in linked}
 
 
-def set_media(browser, **features):
-    browser.command("Emulation.setEmulatedMedia",
-                    features=[{"name": name.replace("_", "-"), "value": value} for name, value in features.items()])
-
-
 BAR = "(() => { const s = getComputedStyle(document.querySelector('.site-head'), '::after');" \
       " return [s.display, parseFloat(s.scale), s.transformOrigin.split(' ')[0] === '0px']; })()"
 
@@ -62,11 +106,11 @@ def test_a_bar_shows_how_far_the_page_is_read(browser, site, language):
     browser.open(site, f"{language}/{GUIDE}.html")
     assert browser.run(BAR)[1] == 0
     browser.run("scrollTo({ top: (document.documentElement.scrollHeight - innerHeight) / 2, behavior: 'instant' })")
-    drawn = browser.run_async("requestAnimationFrame(() => requestAnimationFrame(() => done(" + BAR + ")));")
+    drawn = browser.until(lambda: browser.run(BAR), lambda bar: 0.4 < bar[1] < 0.6)
     assert drawn[0] != "none" and 0.4 < drawn[1] < 0.6
     # It grows from where a line begins.
     assert drawn[2] == (language not in ("ar", "he"))
-    set_media(browser, prefers_reduced_motion="reduce")
+    browser.set_media(prefers_reduced_motion="reduce")
     assert browser.run(BAR)[0] == "none"
 
 
@@ -191,7 +235,7 @@ def test_the_sheet_of_the_page_does_not_reach_into_previews(browser, site, guide
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_focus_marks_and_errors_are_seen_in_colours_of_the_readers_own(browser, site, language):
-    set_media(browser, forced_colors="active")
+    browser.set_media(forced_colors="active")
     browser.open(site, f"{language}/guides/sheets.html")
     styles = browser.run("""(() => {
       const link = document.querySelector(".prose a");
@@ -227,13 +271,9 @@ def test_a_guide_prints_as_a_document(browser, site, language, scheme):
     browser.open(site, f"{language}/{GUIDE}.html")
     # The width of a sheet of A4 between its margins.
     browser.set_width(672)
-    browser.command("Emulation.setEmulatedMedia", media="print",
-                    features=[{"name": "prefers-color-scheme", "value": scheme}])
-    try:
-        assert browser.run(PRINTED) == {"chrome": [], "written": True, "within": True, "cut": 0, "screens": True,
-                                        "coloured": True, "title": True, "ground": "rgb(255, 255, 255)"}
-    finally:
-        browser.command("Emulation.setEmulatedMedia", media="")
+    browser.set_media("print", prefers_color_scheme=scheme)
+    assert browser.run(PRINTED) == {"chrome": [], "written": True, "within": True, "cut": 0, "screens": True,
+                                    "coloured": True, "title": True, "ground": "rgb(255, 255, 255)"}
 
 
 @pytest.fixture(scope="module")
@@ -255,11 +295,8 @@ def served(make_site):
         def log_message(self, *arguments):
             pass
 
-    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Handler, directory=str(folder)))
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    yield f"http://127.0.0.1:{server.server_port}/docs/"
-    server.shutdown()
-    server.server_close()
+    for address in serve(functools.partial(Handler, directory=str(folder))):
+        yield f"{address}docs/"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -270,7 +307,8 @@ def test_a_missing_address_is_answered_in_its_language_at_any_depth(browser, ser
     assert len(shown) == 1 and shown[0].get_attribute("lang") == language
     assert browser.run("getComputedStyle(document.querySelector('.number')).marginTop") == "0px"
     browser.find(f"section[lang='{language}'] a").click()
-    assert browser.driver.current_url == f"{served}{language}/index.html"
+    home = f"{served}{language}/index.html"
+    assert browser.until(lambda: browser.driver.current_url, lambda address: address == home) == home
 
 
 def test_a_missing_address_without_a_language_is_answered_in_all(browser, served):

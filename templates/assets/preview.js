@@ -9,6 +9,7 @@
     figure.appendChild(voice);
     figure.querySelectorAll(".device").forEach(function (device) { setUp(device, voice); });
   });
+  makeReachable(Array.from(document.querySelectorAll(".preview .state.shown")).flatMap(layersOf));
 
   function setUp(device, voice) {
     var shown = null;
@@ -25,7 +26,6 @@
         void state.offsetWidth;
         state.dataset.move = move;
       }
-      state.querySelectorAll(".layer, .column").forEach(makeReachable);
     }
 
     function follow(link) {
@@ -46,6 +46,7 @@
       var scroll = isSame ? scrollOf(old.front) : null;
       show(target, before === target || isSame ? "" : next.depth > old.depth ? "up" : next.depth < old.depth ? "down"
         : link.getAttribute("role") === "tab" ? "" : isBack ? "pop" : "push");
+      makeReachable(layersOf(target));
       if (scroll) setScroll(next.front, scroll);
       moveFocus(link, control, next, isSame, isBack, isOnScreen);
       if (!isSame) voice.textContent = next.screen.getAttribute("aria-label");
@@ -95,6 +96,7 @@
       if (state && device.contains(state)) {
         choose(device);
         show(state);
+        makeReachable(layersOf(state));
         device.scrollIntoView({ block: "start" });
       } else if (isFirst) {
         show(device.querySelector(".state"));
@@ -168,9 +170,14 @@
     if (inner.top < outer.top) layer.scrollTop -= outer.top - inner.top + 60;
   }
 
-  // Text that is longer than its screen can be scrolled by the keyboard.
-  function makeReachable(layer) {
-    if (layer.scrollHeight > layer.clientHeight + 1 && !controls(layer).length) layer.tabIndex = 0;
+  function layersOf(state) { return Array.from(state.querySelectorAll(".layer, .column")); }
+
+  // Text that is longer than its screen can be scrolled by the keyboard. All is measured before anything is changed,
+  // or the page would be laid out anew for each.
+  function makeReachable(layers) {
+    layers.filter(function (layer) {
+      return layer.scrollHeight > layer.clientHeight + 1 && !controls(layer).length;
+    }).forEach(function (layer) { layer.tabIndex = 0; });
   }
 
   // The control that a key stands for.
