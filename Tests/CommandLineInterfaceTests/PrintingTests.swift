@@ -59,6 +59,21 @@ struct PrintingTests {
     #expect(result.out == "")
   }
 
+  @Test("thousands of findings, printed on several cores, keep their order")
+  func many() async throws {
+    let (folder, diagnostic) = try site("see [it](«lost.md») now\n")
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let all = (0..<2_500).map { number in
+      var one = diagnostic
+      one.message = "finding \(number)"
+      return one
+    }
+    let result = await Harness(all, folder: folder).run(words: ["check", "-q", "-j", "4", folder])
+    let heads = result.error.split(separator: "\n").filter { $0.hasPrefix("content/") }
+    #expect(heads == (0..<2_500).map { "content/ar/guide.md:1:10: error: finding \($0) [broken-link]" })
+    #expect(result.error.split(separator: "\n").count == 3 * 2_500)
+  }
+
   @Test("a tab is as wide as printed")
   func tabs() async throws {
     #expect(try await printed("\tlet «x» = 1\n") == "    1 |     let x = 1\n      |         ^\n")
