@@ -28,7 +28,8 @@ package enum SitePipeline {
     let checking = try options.checksSnippets ? SnippetChecking(sources, reading, keeper, options) : nil
     let snippets = try checking?.check(pages.published) { progress(.checkedSnippets($0, of: $1)) }
     var report = PipelineReport(pages, snippets ?? [])
-    let translations = TranslationChecking(reading, memory, options).check(pages, of: sources, snippets ?? [])
+    let translations = TranslationChecking(reading, memory, options).check(
+      pages, of: sources, site: site, snippets ?? [])
     var findings = Findings.of(sources, pages, site, snippets ?? [], translations)
     report.diagnostics = findings.reported(isStrict: options.isStrict)
     memory.pages = RunMemory.pages(of: pages.all)
@@ -90,7 +91,8 @@ package enum SitePipeline {
         .check(&findings, &report, &memory)
     }
     if subsets.contains(.translations) {
-      let translations = TranslationChecking(reading, memory, options).check(pages, of: sources, snippets)
+      let translations = TranslationChecking(reading, memory, options).check(
+        pages, of: sources, site: nil, snippets)
       findings.addTranslations(translations)
       memory.comparisons = translations.comparisons
       report.coverage = translations.coverage.map(LanguageCoverage.init)

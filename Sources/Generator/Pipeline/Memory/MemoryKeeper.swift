@@ -6,6 +6,7 @@ struct MemoryKeeper: Sendable {
   private let file: String
   private let key: Fingerprint
   private let isOn: Bool
+  private let jobs: Int
 
   /// - Parameter output: the folder that is written, or nothing for a run that writes none.
   init(_ sources: SiteSources, _ options: PipelineOptions, output: String?) {
@@ -13,6 +14,7 @@ struct MemoryKeeper: Sendable {
     file = folder.memoryFile(output: output ?? "")
     key = PageReading.key(of: sources)
     isOn = options.usesCache
+    jobs = options.jobs
   }
 
   /// Results of earlier runs, or nil where none are used.
@@ -27,11 +29,11 @@ struct MemoryKeeper: Sendable {
     "\(folder.path)/clang-modules-\(Fingerprint(of: Array(Disk.canonical(folder.path).utf8)))"
   }
 
-  func load() -> RunMemory { isOn ? RunMemory(at: file, key: key) : RunMemory() }
+  func load() -> RunMemory { isOn ? RunMemory(at: file, key: key, jobs: jobs) : RunMemory() }
 
   func save(_ memory: RunMemory) {
     guard isOn, (try? Disk.makeFolder(folder.path)) != nil else { return }
-    memory.save(to: file, key: key)
+    memory.save(to: file, key: key, jobs: jobs)
     MemoryTidying(folder: folder, memory: file, moduleCache: moduleCache).run()
   }
 }

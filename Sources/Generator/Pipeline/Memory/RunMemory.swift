@@ -17,6 +17,8 @@ struct RunMemory: Sendable {
     var diagnostics: [Diagnostic]
     var setup: [Located<String>]
     var dataBlocks: [CheckedDataBlock]
+    /// The record that this was read from, which is written again as it is; empty for what was found in this run.
+    var record: [UInt8] = []
   }
 
   /// What was written to one file of the site.
@@ -37,6 +39,8 @@ struct RunMemory: Sendable {
     var contentHash: UInt64
     var sourceHash: UInt64
     var diagnostics: [Diagnostic]
+    /// As in a page.
+    var record: [UInt8] = []
   }
 
   /// By source path.
@@ -49,18 +53,23 @@ struct RunMemory: Sendable {
   /// By the path of the translation.
   var comparisons: [String: Comparison] = [:]
 
-  private static let version = "memory 3"
+  private static let version = "memory 4"
 
-  /// Reads the memory kept in a file; empty if there is none, or if it was made under another key.
-  init(at path: String, key: Fingerprint) {
+  /// Reads the memory kept in a file, its records by up to `jobs` workers; empty if there is none, or if it was made under
+  /// another key.
+  init(at path: String, key: Fingerprint, jobs: Int) {
     guard let bytes = Disk.bytes(of: path) else { return }
     var reader = BinaryReader(bytes)
     do throws(BinaryReader.Failure) {
       guard try reader.readString() == Self.version, try reader.readFingerprint() == key else { return }
-      let pages = try reader.readArray { reader throws(BinaryReader.Failure) in try reader.readPage() }
+      let pages = try reader.readRecords(jobs: jobs) { reader, record throws(BinaryReader.Failure) in
+        try reader.readPage(record)
+      }
       let outputs = try reader.readArray { reader throws(BinaryReader.Failure) in try reader.readOutput() }
       hasOutputFindings = try reader.readBool()
-      let comparisons = try reader.readArray { reader throws(BinaryReader.Failure) in try reader.readComparison() }
+      let comparisons = try reader.readRecords(jobs: jobs) { reader, record throws(BinaryReader.Failure) in
+        try reader.readComparison(record)
+      }
       self.pages = Dictionary(pages, uniquingKeysWith: { first, _ in first })
       self.outputs = Dictionary(outputs, uniquingKeysWith: { first, _ in first })
       self.comparisons = Dictionary(comparisons, uniquingKeysWith: { first, _ in first })
@@ -75,6 +84,7 @@ struct RunMemory: Sendable {
   static func pages(of works: [PageWork]) -> [String: Page] {
     Dictionary(
       works.map { work in
+        if let known = work.remembered { return (work.file.file, known) }
         let page = Page(
           stamp: FileStamp(work.file), facts: work.facts, isDraft: work.isDraft, contentHash: work.contentHash,
           diagnostics: work.diagnostics, setup: work.setup, dataBlocks: work.dataBlocks)
@@ -83,14 +93,18 @@ struct RunMemory: Sendable {
   }
 
   /// Keeps the memory; one that cannot be kept costs the next run time and nothing else.
-  func save(to path: String, key: Fingerprint) {
+  func save(to path: String, key: Fingerprint, jobs: Int) {
     var writer = BinaryWriter(capacity: pages.count * 4096)
     writer.write(Self.version)
     writer.write(key)
-    writer.write(pages.sorted { $0.key < $1.key }) { $0.write(page: $1.value, file: $1.key) }
+    writer.write(records: pages.sorted { $0.key < $1.key }, \.value.record, jobs: jobs) { writer, page in
+      writer.write(page: page.value, file: page.key)
+    }
     writer.write(outputs.sorted { $0.key < $1.key }) { $0.write(output: $1.value, path: $1.key) }
     writer.write(hasOutputFindings)
-    writer.write(comparisons.sorted { $0.key < $1.key }) { $0.write(comparison: $1.value, file: $1.key) }
+    writer.write(records: comparisons.sorted { $0.key < $1.key }, \.value.record, jobs: jobs) { writer, comparison in
+      writer.write(comparison: comparison.value, file: comparison.key)
+    }
     let waiting = "\(path).new"
     guard (try? Disk.write(writer.bytes, to: waiting)) != nil else { return }
     try? Disk.rename(waiting, to: path)
@@ -102,6 +116,21 @@ extension BinaryWriter {
     write(stamp.size)
     write(Int(stamp.modified))
     write(stamp.inode)
+  }
+
+  /// Elements with their lengths in front, so that each can be read, or written again, by itself.
+  fileprivate mutating func write<Element: Sendable>(
+    records elements: [Element], _ known: KeyPath<Element, [UInt8]> & Sendable, jobs: Int,
+    _ body: @Sendable (inout BinaryWriter, Element) -> Void
+  ) {
+    let records = Parallel.map(elements.count, jobs: jobs) { place in
+      let record = elements[place][keyPath: known]
+      guard record.isEmpty else { return record }
+      var writer = BinaryWriter(capacity: 4096)
+      body(&writer, elements[place])
+      return writer.bytes
+    }
+    write(records) { writer, record in writer.write(record) }
   }
 
   fileprivate mutating func write(page: RunMemory.Page, file: String) {
@@ -140,7 +169,21 @@ extension BinaryReader {
     FileStamp(size: try readUInt64(), modified: Int64(try readInt()), inode: try readUInt64())
   }
 
-  fileprivate mutating func readPage() throws(Failure) -> (String, RunMemory.Page) {
+  /// Elements that were written as records.
+  fileprivate mutating func readRecords<Element: Sendable>(
+    jobs: Int, _ body: @Sendable (inout BinaryReader, [UInt8]) throws(Failure) -> Element
+  ) throws(Failure) -> [Element] {
+    let records = try readArray { reader throws(Failure) in try reader.readBytes() }
+    let elements = Parallel.map(records.count, jobs: jobs) { place -> Element? in
+      var reader = BinaryReader(records[place])
+      return try? body(&reader, records[place])
+    }
+    let found = elements.compactMap { $0 }
+    guard found.count == records.count else { throw .malformed }
+    return found
+  }
+
+  fileprivate mutating func readPage(_ record: [UInt8]) throws(Failure) -> (String, RunMemory.Page) {
     let file = try readString()
     return (
       file,
@@ -151,16 +194,16 @@ extension BinaryReader {
         setup: try readArray { reader throws(Failure) in
           Located(try reader.readString(), try reader.readSourceRange())
         },
-        dataBlocks: try readArray { reader throws(Failure) in try reader.readDataBlock() })
+        dataBlocks: try readArray { reader throws(Failure) in try reader.readDataBlock() }, record: record)
     )
   }
 
-  fileprivate mutating func readComparison() throws(Failure) -> (String, RunMemory.Comparison) {
+  fileprivate mutating func readComparison(_ record: [UInt8]) throws(Failure) -> (String, RunMemory.Comparison) {
     (
       try readString(),
       RunMemory.Comparison(
         source: try readString(), contentHash: try readUInt64(), sourceHash: try readUInt64(),
-        diagnostics: try readArray { reader throws(Failure) in try reader.readDiagnostic() })
+        diagnostics: try readArray { reader throws(Failure) in try reader.readDiagnostic() }, record: record)
     )
   }
 

@@ -34,7 +34,7 @@ struct PageReading: Sendable {
     if let known = memory.pages[file.file], known.stamp == stamp {
       return PageWork(
         file: file, facts: known.facts, isDraft: known.isDraft, contentHash: known.contentHash,
-        diagnostics: known.diagnostics, setup: known.setup, dataBlocks: known.dataBlocks)
+        diagnostics: known.diagnostics, setup: known.setup, dataBlocks: known.dataBlocks, remembered: known)
     }
     var work = read(file)
     if let page = work.source, let document = work.document {

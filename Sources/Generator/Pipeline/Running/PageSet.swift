@@ -39,7 +39,16 @@ struct PageSet: Sendable {
   func site(of sources: SiteSources) -> Site { site(of: shown, in: sources.languages, sources) }
 
   /// The written pages of all languages in their relations.
-  func siteOfAllLanguages(of sources: SiteSources) -> Site { site(of: written, in: sources.allLanguages, sources) }
+  ///
+  /// - Parameter shown: the pages that readers see, if their relations are known: mostly they are the same pages.
+  func siteOfAllLanguages(of sources: SiteSources, shown: Site?) -> Site {
+    if let shown, self.shown.count == written.count, published.count == written.count,
+      sources.languages == sources.allLanguages
+    {
+      return shown
+    }
+    return site(of: written, in: sources.allLanguages, sources)
+  }
 
   /// The results of the pages that readers see: a page that stands in for a translation has those of its source.
   func results(_ results: [PageSnippetResult]) -> [PageSnippetResult] {

@@ -21,6 +21,8 @@ struct PageWork: Sendable {
   var isGenerated = false
   /// How its blocks of data fared.
   var dataBlocks: [CheckedDataBlock] = []
+  /// What an earlier run knew of the page, if nothing has changed since.
+  var remembered: RunMemory.Page?
 
   /// The text of the page with as many lines above it as its file has front matter, so that lines are the file's.
   var sourceLines: [UInt8] {

@@ -28,9 +28,11 @@ struct TranslationChecking: Sendable {
   /// Compares the pages of the languages that the run works on with their sources, of whatever language, and looks at
   /// what was accepted of them.
   ///
-  /// - Parameter snippets: how the blocks of the published pages fared; empty where none were checked.
-  func check(_ pages: PageSet, of sources: SiteSources, _ snippets: [PageSnippetResult]) -> Result {
-    let site = pages.siteOfAllLanguages(of: sources)
+  /// - Parameters:
+  ///   - site: the pages that readers see, if their relations are known.
+  ///   - snippets: how the blocks of the published pages fared; empty where none were checked.
+  func check(_ pages: PageSet, of sources: SiteSources, site: Site?, _ snippets: [PageSnippetResult]) -> Result {
+    let site = pages.siteOfAllLanguages(of: sources, shown: site)
     let groups = groups(among: pages, in: site)
     let results = Dictionary(
       zip(pages.published.map(\.file.file), snippets), uniquingKeysWith: { first, _ in first })

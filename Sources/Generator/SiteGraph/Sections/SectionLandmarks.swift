@@ -22,9 +22,17 @@ package struct SectionLandmarks: Hashable, Sendable {
   /// Whether two sections have so little in common that neither can be a translation of the other.
   package func differs(from other: SectionLandmarks) -> Bool {
     guard hashes.count >= Self.fewest, other.hashes.count >= Self.fewest else { return false }
-    let (own, others) = (Set(hashes), Set(other.hashes))
-    let smallest = own.union(others).sorted().prefix(Self.size)
-    return smallest.count { own.contains($0) && others.contains($0) } * 10 < smallest.count
+    // Of the smallest hashes that either has, those that both have.
+    var (own, others, smallest, shared) = (0, 0, 0, 0)
+    while smallest < Self.size, own < hashes.count || others < other.hashes.count {
+      let here = own < hashes.count ? hashes[own] : .max
+      let there = others < other.hashes.count ? other.hashes[others] : .max
+      if here <= there { own += 1 }
+      if there <= here { others += 1 }
+      if here == there { shared += 1 }
+      smallest += 1
+    }
+    return shared * 10 < smallest
   }
 
   private struct Reader {
