@@ -20,16 +20,18 @@ import Testing
       | `g` |
       """, in: "he", destinations: ["x.md": .site(href: "x.html")])
     let all = page.heading + page.body
-    for letter in ["a", "b", "c", "d", "e", "f", "g"] { #expect(all.contains("<code dir=\"ltr\">\(letter)</code>")) }
-    #expect(page.body.contains("<a href=\"x.html\">קישור <code dir=\"ltr\">d</code></a>"))
+    for letter in ["a", "b", "c", "d", "e", "f", "g"] {
+      #expect(all.contains("<code dir=\"ltr\" translate=\"no\">\(letter)</code>"))
+    }
+    #expect(page.body.contains("<a href=\"x.html\">קישור <code dir=\"ltr\" translate=\"no\">d</code></a>"))
   }
 
   @Test func `code keeps its text, escaped once`() {
     let page = RenderedPage("الوسم `<hr/>` و`fetch(_:)` و`-items.count`", in: "ar")
     #expect(
       page.body == """
-        <p>الوسم <code dir="ltr">&lt;hr/&gt;</code> و<code dir="ltr">fetch(_:)</code> \
-        و<code dir="ltr">-items.count</code></p>
+        <p>الوسم <code dir="ltr" translate="no">&lt;hr/&gt;</code> و<code dir="ltr" translate="no">fetch(_:)</code> \
+        و<code dir="ltr" translate="no">-items.count</code></p>
 
         """)
   }
@@ -54,7 +56,7 @@ import Testing
     let page = RenderedPage("the word שלום 3 times, `f(\"שלום\", \"טוב\")`")
     #expect(
       page.body == """
-        <p>the word <bdi dir="rtl">שלום</bdi> 3 times, <code dir="ltr">f(&quot;<bdi dir="rtl">שלום</bdi>&quot;, \
+        <p>the word <bdi dir="rtl">שלום</bdi> 3 times, <code dir="ltr" translate="no">f(&quot;<bdi dir="rtl">שלום</bdi>&quot;, \
         &quot;<bdi dir="rtl">טוב</bdi>&quot;)</code></p>
 
         """)
@@ -87,7 +89,7 @@ import Testing
       ])
     #expect(
       page.body == """
-        <p>one <code dir="ltr">x</code> two <a href="https://e.org/?a=1&amp;b=2" title="t&quot;">three</a> \
+        <p>one <code dir="ltr" translate="no">x</code> two <a href="https://e.org/?a=1&amp;b=2" title="t&quot;">three</a> \
         <img src="c%20d.png" alt="four" title="s" loading="lazy" decoding="async"></p>
 
         """)
@@ -106,7 +108,7 @@ import Testing
     #expect(
       page.body == """
         <ul class="tasks">
-        <li class="task"><label><input type="checkbox" disabled checked> done <code dir="ltr">a</code></label>
+        <li class="task"><label><input type="checkbox" disabled checked> done <code dir="ltr" translate="no">a</code></label>
         </li>
         <li class="task"><label><input type="checkbox" disabled> open</label>
         <ul class="tasks">

@@ -92,7 +92,9 @@ import Testing
     #expect(
       page.contains("<mark class=\"error\" title=\"comma behind the last element, which JSON does not allow\">,</mark>")
     )
-    #expect(page.contains("<ul class=\"messages\" dir=\"ltr\" lang=\"en\">\n<li><span class=\"place\">line 1</span>"))
+    #expect(
+      page.contains(
+        "<ul class=\"messages\" dir=\"ltr\" lang=\"en\" translate=\"no\">\n<li><span class=\"place\">line 1</span>"))
     #expect(page.contains("<div class=\"verdict fails\">"))
   }
 }

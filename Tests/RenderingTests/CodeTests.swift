@@ -16,7 +16,7 @@ import Testing
 
   /// What stands between the tags of the code element.
   private func inner(_ body: String) -> String {
-    let parts = body.components(separatedBy: "<code dir=\"ltr\" class=\"language-swift\">")
+    let parts = body.components(separatedBy: "<code dir=\"ltr\" translate=\"no\" class=\"language-swift\">")
     return parts.count < 2 ? "" : parts[1].components(separatedBy: "</code>")[0]
   }
 
@@ -26,12 +26,21 @@ import Testing
     #expect(page.body.contains("class=\"language-json\""))
   }
 
+  @Test(arguments: [("View+LiveBar.swift", true), ("https://x.example/.well-known/a", true), ("Two. Three", false)])
+  func `code and names of files are not for translators`(title: String, isName: Bool) {
+    let page = RenderedPage("# `a`\n\nb `c`\n\n```swift title=\"\(title)\"\nd\n```")
+    let all = page.heading + page.body
+    #expect(all.components(separatedBy: "<code dir=\"ltr\" translate=\"no\"").count == 4)
+    #expect(all.components(separatedBy: "<code").count == 4)
+    #expect(all.contains(isName ? "<span class=\"title\" translate=\"no\">" : "<span class=\"title\">"))
+  }
+
   @Test func `a block shows its language, its code and its verdict`() {
     #expect(
       code("let a = 1\n") == """
         <figure class="code">
-        <figcaption><span class="language"><bdi dir="ltr">Swift</bdi></span></figcaption>
-        <pre dir="ltr" tabindex="0"><code dir="ltr" class="language-swift"><span class="k">let</span> a = \
+        <figcaption><span class="language" translate="no"><bdi dir="ltr">Swift</bdi></span></figcaption>
+        <pre dir="ltr" tabindex="0"><code dir="ltr" translate="no" class="language-swift"><span class="k">let</span> a = \
         <span class="n">1</span>
         </code></pre>
         <div class="verdict good">
@@ -88,7 +97,7 @@ import Testing
     #expect(
       html.contains(
         """
-        <ul class="messages" dir="ltr" lang="en">
+        <ul class="messages" dir="ltr" lang="en" translate="no">
         <li><span class="place">line 2</span> <strong>error:</strong> cannot find 'g' &amp; &quot;h&quot;</li>
         </ul>
         """))

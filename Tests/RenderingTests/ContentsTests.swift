@@ -12,8 +12,8 @@ import Testing
     #expect(
       page.contents == """
         <ol>
-        <li><a href="#arrayelement--set"><code dir="ltr">Array&lt;Element&gt;</code> &amp; \
-        <code dir="ltr">Set</code></a>
+        <li><a href="#arrayelement--set"><code dir="ltr" translate="no">Array&lt;Element&gt;</code> &amp; \
+        <code dir="ltr" translate="no">Set</code></a>
         <ol>
         <li><a href="#fast-and-safe"><em>Fast</em> and <strong>safe</strong></a></li>
         </ol>

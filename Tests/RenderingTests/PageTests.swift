@@ -82,13 +82,15 @@ import Testing
     ]
     let site = try TestSite(pages: pages)
     let page = try site.page("ar/x.md")
-    let markup = "استخدم <code dir=\"ltr\">@State</code> مع <bdi dir=\"ltr\">SwiftUI</bdi>"
+    let markup = "استخدم <code dir=\"ltr\" translate=\"no\">@State</code> مع <bdi dir=\"ltr\">SwiftUI</bdi>"
     #expect(page.contains("<h1>\(markup)</h1>"))
     #expect(page.contains("<li aria-current=\"page\">\(markup)</li>"))
     #expect(page.contains("<title>استخدم @State مع SwiftUI · دليل</title>"))
     #expect(page.contains("content=\"عن .sheet(&lt;T&gt;)\""))
     let home = try site.page("ar/index.md")
-    #expect(home.contains("<strong>\(markup)</strong><span>عن <code dir=\"ltr\">.sheet(&lt;T&gt;)</code></span>"))
+    #expect(
+      home.contains(
+        "<strong>\(markup)</strong><span>عن <code dir=\"ltr\" translate=\"no\">.sheet(&lt;T&gt;)</code></span>"))
     let feed = try site.files()["ar/feed.xml"] ?? ""
     #expect(feed.contains("<title>استخدم \u{2066}@State\u{2069} مع \u{2066}SwiftUI\u{2069}</title>"))
     #expect(feed.contains("<summary>عن \u{2066}.sheet(&lt;T&gt;)\u{2069}</summary>"))

@@ -99,6 +99,27 @@ import Testing
     #expect(body([recording], in: language).contains("<a href=\"#p:1-2\">\(words)</a>"))
   }
 
+  @Test func `a dialog at its control is cancelled by a tap beside it, one without a control by its button`() {
+    var recording = PreviewSamples.library()
+    var dialog = Screen()
+    var remove = Element(id: "8", role: .button, text: "Remove")
+    remove.purpose = "destructive"
+    var cancel = Element(id: "9", role: .button, text: "Leave it")
+    cancel.purpose = "cancel"
+    dialog.content = [remove, cancel]
+    var presented = Presented(kind: .confirmationDialog, screen: dialog)
+    recording.states[0].screen.presented = [presented]
+    recording.states[0].steps = [
+      .init(action: .tap("8"), target: 1), .init(action: .tap("9"), target: 1), .init(action: .dismiss, target: 1),
+    ]
+    #expect(body([recording]).contains("Leave it"))
+    presented.source = "1"
+    recording.states[0].screen.presented = [presented]
+    let body = body([recording])
+    #expect(body.contains("Remove") && !body.contains("Leave it"))
+    #expect(body.contains("<a class=\"dim\" data-act=\"dismiss\" href=\"#p:1-1\""))
+  }
+
   @Test func `a search is ended by the button beside its field`() {
     var recording = PreviewSamples.library()
     recording.states[1].screen.search = SearchField(id: "9", text: "Em", prompt: nil)
@@ -147,7 +168,9 @@ import Testing
   @Test func `bodies are counted where the block asks for it`() {
     #expect(!body([PreviewSamples.library()]).contains("class=\"bodies\""))
     let counted = body([PreviewSamples.library()]) { $0.showsBodyCounts = true }
-    #expect(counted.contains("<th scope=\"row\">Tap “Notify”</th><td><bdi dir=\"ltr\">BookList × 2</bdi></td>"))
+    #expect(
+      counted.contains(
+        "<th scope=\"row\">Tap “Notify”</th><td><bdi dir=\"ltr\" translate=\"no\">BookList × 2</bdi></td>"))
     #expect(counted.contains("<th scope=\"row\">Tap “Emma”</th><td>none</td>"))
   }
 
@@ -183,7 +206,7 @@ import Testing
     second.device = .tablet
     let body = body([recording, second], in: "he")
     #expect(body.components(separatedBy: "<li>No destination for &lt;Int&gt;</li>").count == 2)
-    #expect(body.contains("<ul lang=\"en\" dir=\"ltr\">"))
+    #expect(body.contains("<ul lang=\"en\" dir=\"ltr\" translate=\"no\">"))
   }
 
   @Test func `devices of one preview are chosen by buttons that need no script`() {

@@ -26,7 +26,7 @@ import Testing
         <p>Intro.</p>
         <div class="questions">
         <details>
-        <summary><h3 id="what-is-x">What is <code dir="ltr">x</code>?</h3></summary>
+        <summary><h3 id="what-is-x">What is <code dir="ltr" translate="no">x</code>?</h3></summary>
         <div class="answer">
         <p>A.</p>
         <div class="heading"><h4 id="more">More</h4><a class="permalink" href="#more" \

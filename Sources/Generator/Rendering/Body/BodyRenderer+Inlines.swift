@@ -117,7 +117,7 @@ extension BodyRenderer {
   }
 
   private mutating func code(_ code: String) {
-    html.markup("<code dir=\"ltr\">")
+    html.markup("<code dir=\"ltr\" translate=\"no\">")
     var code = code
     code.withUTF8 { bytes in
       var start = 0

@@ -13,7 +13,7 @@ extension BodyRenderer {
     html.markup(isOutput ? "<figure class=\"code output\">\n" : "<figure class=\"code\">\n")
     let title = presentation?.title ?? CodeTitle.find(inInfo: block.info)
     caption(title: title, words: isOutput ? words.programOutput : nil, language: language)
-    html.markup("<pre dir=\"ltr\" tabindex=\"0\"><code dir=\"ltr\"")
+    html.markup("<pre dir=\"ltr\" tabindex=\"0\"><code dir=\"ltr\" translate=\"no\"")
     if !language.isEmpty {
       html.markup(" class=\"language-")
       html.text(language)
@@ -41,12 +41,12 @@ extension BodyRenderer {
     guard title != nil || words != nil || !name.isEmpty else { return }
     html.markup("<figcaption>")
     if let text = title ?? words {
-      html.markup("<span class=\"title\">")
+      html.markup(CodeTitle.isName(text) ? "<span class=\"title\" translate=\"no\">" : "<span class=\"title\">")
       if title == nil { ownWords(text) } else { inlineText(text) }
       html.markup("</span>")
     }
     if !name.isEmpty {
-      html.markup("<span class=\"language\"><bdi dir=\"ltr\">")
+      html.markup("<span class=\"language\" translate=\"no\"><bdi dir=\"ltr\">")
       html.text(name)
       html.markup("</bdi></span>")
     }
@@ -154,7 +154,7 @@ extension BodyRenderer {
 
   /// The compiler's own words: English, left to right, on every page.
   private mutating func messages(_ messages: [CompilerMessage]) {
-    html.markup("<ul class=\"messages\" dir=\"ltr\" lang=\"en\">\n")
+    html.markup("<ul class=\"messages\" dir=\"ltr\" lang=\"en\" translate=\"no\">\n")
     for message in messages {
       html.markup("<li><span class=\"place\">line ")
       html.number(message.line + 1)

@@ -38,7 +38,7 @@ extension HTMLWriter {
         isolating(String(piece.text), on: direction)
         continue
       }
-      markup("<code dir=\"ltr\">")
+      markup("<code dir=\"ltr\" translate=\"no\">")
       text(String(piece.text))
       markup("</code>")
     }

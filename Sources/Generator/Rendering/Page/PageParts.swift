@@ -11,6 +11,8 @@ struct PageParts {
   let body: [UInt8]
   /// How many bytes of the body come before its first heading.
   let openingLength: Int
+  /// Whether there is a preview before the first heading: a home page sets it beside all that is said of it.
+  let hasStage: Bool
   /// Nested lists of links; empty if the page shows no contents.
   let contents: [UInt8]
   let structuredData: [UInt8]
@@ -46,6 +48,7 @@ struct PageParts {
     let opening = blocks.prefix { block in if case .heading = block { false } else { true } }
     renderer.blocks(Array(opening))
     openingLength = renderer.html.bytes.count
+    hasStage = renderer.previewCount > 0
     renderer.blocks(Array(blocks[opening.endIndex...]))
     renderer.footnotes(document.footnotes)
     renderer.html.markup(PreviewSymbols.sprite(for: renderer.previewSymbols))

@@ -28,9 +28,11 @@ struct PageValues {
       "homeHref": .text(context.homeHref), "rootPrefix": .text(context.rootPrefix),
       "heading": .html(page.heading), "body": .html(page.body), "contents": .html(page.contents),
       "structuredData": .html(page.structuredData), "hasPreviews": .bool(page.hasPreviews),
+      "isHome": .bool(facts.layout == .home),
     ]
     members["shown"] = shown
     if facts.layout == .home {
+      members["hasStage"] = .bool(page.hasStage)
       members["opening"] = .html(Array(page.body[..<page.openingLength]))
       members["remainder"] = .html(Array(page.body[page.openingLength...]))
     }

@@ -54,6 +54,12 @@ extension DeviceScreen {
     return "--share:\(Int((min(max(number, 60), 800) / 17 * 10).rounded()) / 10)em"
   }
 
+  /// Whether a button is not drawn: a dialog at its control has no button to cancel, since a tap beside it does.
+  private func isImplied(_ button: Element, by presented: Presented) -> Bool {
+    presented.kind == .confirmationDialog && presented.source != nil && button.purpose == "cancel"
+      && (isCovered || links.href(of: .dismiss) != nil)
+  }
+
   /// An alert or a dialog: title, message, buttons.
   private mutating func question(_ presented: Presented, _ className: StaticString) {
     html.markup("<div class=\"")
@@ -69,7 +75,7 @@ extension DeviceScreen {
       content.write(presented.message, to: &html)
       html.markup("</div>")
     }
-    let buttons = presented.screen.content.filter { $0.role == .button }
+    let buttons = presented.screen.content.filter { $0.role == .button && !isImplied($0, by: presented) }
     let others = presented.screen.content.filter { $0.role != .button }
     if !others.isEmpty { content.write(others, to: &html) }
     html.markup(buttons.count == 2 ? "<div class=\"buttons pair\">" : "<div class=\"buttons\">")

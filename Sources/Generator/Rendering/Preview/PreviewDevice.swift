@@ -15,12 +15,23 @@ struct PreviewDevice {
   private var prefix: String { PageID.states(ofPreview: number) }
 
   mutating func write(to html: inout HTMLWriter) {
+    var states = HTMLWriter()
+    let isAlone = !writeStates(to: &states) && recording.limits.isEmpty
     html.markup("<div class=\"device ")
     html.markup(recording.device.rawValue)
-    html.markup("\" role=\"group\" aria-label=\"")
+    html.markup(isAlone ? " alone\"" : "\"")
+    html.markup(" role=\"group\" aria-label=\"")
     html.text(title)
     html.markup("\">\n")
     head(to: &html)
+    html.bytes += states.bytes
+    foot(to: &html)
+    html.markup("</div>\n")
+  }
+
+  /// Writes every state; whether there is anything to be said beside one but what is spoken.
+  private mutating func writeStates(to html: inout HTMLWriter) -> Bool {
+    var says = false
     let own = InterfaceText.text(for: LanguageTag(recording.language) ?? language)
     for (index, state) in recording.states.enumerated() {
       html.markup("<i id=\"")
@@ -32,15 +43,16 @@ struct PreviewDevice {
       screen.write(state.screen, title: title, attributes: attributes, to: &html)
       symbols.formUnion(screen.content.symbols)
       let offered = PreviewLinks.targets(in: html.bytes[start...])
-      PreviewPanel(
+      let panel = PreviewPanel(
         state: state, script: recording.script, links: links, offered: offered, words: words,
         direction: language.direction,
         attributes: attributes, showsBodyCounts: showsBodyCounts
-      ).write(to: &html)
+      )
+      panel.write(to: &html)
+      says = says || panel.says
       html.markup("</div>\n")
     }
-    foot(to: &html)
-    html.markup("</div>\n")
+    return says
   }
 
   private var title: String { [words.preview, recording.name].compactMap { $0 }.joined(separator: " · ") }

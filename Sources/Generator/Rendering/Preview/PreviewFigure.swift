@@ -87,7 +87,7 @@ struct PreviewFigure {
     guard !messages.isEmpty else { return }
     html.markup("<div class=\"logged\"><p>")
     html.isolating(words.logsInXcode, on: language.direction)
-    html.markup("</p>\n<ul lang=\"en\" dir=\"ltr\">\n")
+    html.markup("</p>\n<ul lang=\"en\" dir=\"ltr\" translate=\"no\">\n")
     for message in messages {
       html.markup("<li>")
       html.text(message)

@@ -28,6 +28,12 @@ struct PreviewPanel {
     html.markup("</div>")
   }
 
+  /// Whether anything stands beside the screen but what is spoken.
+  var says: Bool {
+    showsBodyCounts && !state.steps.isEmpty
+      || state.steps.contains { $0.target == nil || !$0.opened.isEmpty || isBeside($0) }
+  }
+
   private var sentences: ActionWords { ActionWords(state, script: script, words: words) }
 
   /// Whether a step has its place beside the screen: no control stands for its action, or none of those on the screen
@@ -93,7 +99,8 @@ struct PreviewPanel {
       html.markup("</th><td>")
       if step.bodies.isEmpty { html.text(words.noBodies) }
       for (index, body) in step.bodies.enumerated() {
-        html.markup(index == 0 ? "<bdi dir=\"ltr\">" : "<br><bdi dir=\"ltr\">")
+        html.markup(index == 0 ? "" : "<br>")
+        html.markup("<bdi dir=\"ltr\" translate=\"no\">")
         html.text(body.type)
         html.markup(" × ")
         html.number(body.count)

@@ -18,5 +18,14 @@ package enum CodeTitle {
     }
   }
 
+  /// Whether a title is the name of a file, such as `Routes.swift`, or an address: the same in every language.
+  package static func isName(_ title: String) -> Bool {
+    guard !title.utf8.contains(where: { $0 <= 0x20 }) else { return false }
+    if title.hasPrefix("https://") || title.hasPrefix("http://") { return true }
+    guard let point = title.utf8.lastIndex(of: UInt8(ascii: ".")) else { return false }
+    let ending = title.utf8[title.utf8.index(after: point)...]
+    return (1...16).contains(ending.count) && ending.allSatisfy { (0x61...0x7A).contains($0 | 0x20) }
+  }
+
   private static func isTitle(_ item: AttributeItem) -> Bool { AttributeKey.named(item.name.lowercased()) == .title }
 }
