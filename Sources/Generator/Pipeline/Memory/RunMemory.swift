@@ -97,12 +97,13 @@ struct RunMemory: Sendable {
     var writer = BinaryWriter(capacity: pages.count * 4096)
     writer.write(Self.version)
     writer.write(key)
-    writer.write(records: pages.sorted { $0.key < $1.key }, \.value.record, jobs: jobs) { writer, page in
+    writer.write(records: pages.sorted { $0.key < $1.key }, known: { $0.value.record }, jobs: jobs) { writer, page in
       writer.write(page: page.value, file: page.key)
     }
     writer.write(outputs.sorted { $0.key < $1.key }) { $0.write(output: $1.value, path: $1.key) }
     writer.write(hasOutputFindings)
-    writer.write(records: comparisons.sorted { $0.key < $1.key }, \.value.record, jobs: jobs) { writer, comparison in
+    let comparisons = comparisons.sorted { $0.key < $1.key }
+    writer.write(records: comparisons, known: { $0.value.record }, jobs: jobs) { writer, comparison in
       writer.write(comparison: comparison.value, file: comparison.key)
     }
     let waiting = "\(path).new"
@@ -120,11 +121,11 @@ extension BinaryWriter {
 
   /// Elements with their lengths in front, so that each can be read, or written again, by itself.
   fileprivate mutating func write<Element: Sendable>(
-    records elements: [Element], _ known: KeyPath<Element, [UInt8]> & Sendable, jobs: Int,
+    records elements: [Element], known: @Sendable (Element) -> [UInt8], jobs: Int,
     _ body: @Sendable (inout BinaryWriter, Element) -> Void
   ) {
     let records = Parallel.map(elements.count, jobs: jobs) { place in
-      let record = elements[place][keyPath: known]
+      let record = known(elements[place])
       guard record.isEmpty else { return record }
       var writer = BinaryWriter(capacity: 4096)
       body(&writer, elements[place])

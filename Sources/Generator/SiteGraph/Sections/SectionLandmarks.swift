@@ -25,8 +25,8 @@ package struct SectionLandmarks: Hashable, Sendable {
     // Of the smallest hashes that either has, those that both have.
     var (own, others, smallest, shared) = (0, 0, 0, 0)
     while smallest < Self.size, own < hashes.count || others < other.hashes.count {
-      let here = own < hashes.count ? hashes[own] : .max
-      let there = others < other.hashes.count ? other.hashes[others] : .max
+      let here = own < hashes.count ? Int(hashes[own]) : .max
+      let there = others < other.hashes.count ? Int(other.hashes[others]) : .max
       if here <= there { own += 1 }
       if there <= here { others += 1 }
       if here == there { shared += 1 }
