@@ -112,7 +112,8 @@ import Testing
     recording.states[0].steps = [
       .init(action: .tap("8"), target: 1), .init(action: .tap("9"), target: 1), .init(action: .dismiss, target: 1),
     ]
-    #expect(body([recording]).contains("Leave it"))
+    recording.states[0].spoken = ["Remove, button", "Leave it, button"]
+    #expect(body([recording]).contains("Leave it, button"))
     presented.source = "1"
     recording.states[0].screen.presented = [presented]
     let body = body([recording])
@@ -170,7 +171,7 @@ import Testing
     let counted = body([PreviewSamples.library()]) { $0.showsBodyCounts = true }
     #expect(
       counted.contains(
-        "<th scope=\"row\">Tap “Notify”</th><td><bdi dir=\"ltr\" translate=\"no\">BookList × 2</bdi></td>"))
+        "<th scope=\"row\">Tap “Notify”</th><td><bdi dir=\"ltr\" translate=\"no\">BookList ×\u{A0}2</bdi></td>"))
     #expect(counted.contains("<th scope=\"row\">Tap “Emma”</th><td>none</td>"))
   }
 

@@ -54,12 +54,6 @@ extension DeviceScreen {
     return "--share:\(Int((min(max(number, 60), 800) / 17 * 10).rounded()) / 10)em"
   }
 
-  /// Whether a button is not drawn: a dialog at its control has no button to cancel, since a tap beside it does.
-  private func isImplied(_ button: Element, by presented: Presented) -> Bool {
-    presented.kind == .confirmationDialog && presented.source != nil && button.purpose == "cancel"
-      && (isCovered || links.href(of: .dismiss) != nil)
-  }
-
   /// An alert or a dialog: title, message, buttons.
   private mutating func question(_ presented: Presented, _ className: StaticString) {
     html.markup("<div class=\"")
@@ -75,7 +69,10 @@ extension DeviceScreen {
       content.write(presented.message, to: &html)
       html.markup("</div>")
     }
-    let buttons = presented.screen.content.filter { $0.role == .button && !isImplied($0, by: presented) }
+    let isCancelledBeside = isCovered || links.href(of: .dismiss) != nil
+    let buttons = presented.screen.content.filter {
+      $0.role == .button && !(isCancelledBeside && presented.implies($0))
+    }
     let others = presented.screen.content.filter { $0.role != .button }
     if !others.isEmpty { content.write(others, to: &html) }
     html.markup(buttons.count == 2 ? "<div class=\"buttons pair\">" : "<div class=\"buttons\">")
@@ -84,7 +81,17 @@ extension DeviceScreen {
   }
 }
 
+extension Presented {
+  /// Whether a button is not shown: a dialog at its control has none to cancel, since a tap beside it does.
+  func implies(_ button: Element) -> Bool {
+    kind == .confirmationDialog && source != nil && button.purpose == "cancel"
+  }
+}
+
 extension Screen {
+  /// What is presented above all else.
+  var frontPresented: Presented? { presented.last.map { $0.screen.frontPresented ?? $0 } }
+
   /// The elements at which popovers and dialogs stand.
   var sources: [Element.ID] {
     presented.compactMap(\.source) + presented.flatMap(\.screen.sources)

@@ -102,7 +102,7 @@ struct PreviewPanel {
         html.markup(index == 0 ? "" : "<br>")
         html.markup("<bdi dir=\"ltr\" translate=\"no\">")
         html.text(body.type)
-        html.markup(" × ")
+        html.markup(" ×\u{A0}")
         html.number(body.count)
         html.markup("</bdi>")
       }
@@ -117,13 +117,25 @@ struct PreviewPanel {
     html.markup("</p><ol")
     html.markup(attributes)
     html.markup(">")
-    for sentence in state.spoken {
+    for sentence in spokenSentences {
       html.markup("<li>")
       html.text(sentence)
     }
     html.markup("</ol>")
     announcements(to: &html)
     html.markup("</div>")
+  }
+
+  /// What is spoken of the screen; a button that is not shown is not spoken of.
+  private var spokenSentences: [String] {
+    var sentences = state.spoken
+    if links.href(of: .dismiss) != nil, let front = state.screen.frontPresented,
+      let name = front.screen.content.first(where: front.implies)?.name, !name.isEmpty,
+      let index = sentences.lastIndex(where: { $0.hasPrefix(name) })
+    {
+      sentences.remove(at: index)
+    }
+    return sentences
   }
 
   private func announcements(to html: inout HTMLWriter) {
