@@ -133,21 +133,21 @@ struct FormatTests {
     #expect(XMLParser(data: Data(text.utf8)).parse())
     let expected = """
       <?xml version="1.0" encoding="UTF-8"?>
-      <testsuites name="dalil check" tests="5" failures="2" errors="0" skipped="1">
-        <testsuite name="content/ar/a b.md" tests="3" failures="1" errors="0" skipped="1">
-          <testcase classname="content/ar/a b.md" name="page" file="content/ar/a b.md">
+      <testsuites name="dalil check" tests="5" failures="2" errors="0" skipped="1" time="0">
+        <testsuite name="content/ar/a b.md" tests="3" failures="1" errors="0" skipped="1" time="0">
+          <testcase classname="content/ar/a b.md" name="page" file="content/ar/a b.md" time="0">
             <system-out>content/ar/a b.md:2:12: warning: say \u{FFFD} &lt;what&gt; [broken-link]
       content/ar/a b.md:5:5: note: the source
       note: and so
       help: write ok
       </system-out>
           </testcase>
-          <testcase classname="content/ar/a b.md" name="Swift block 1: M&quot;" file="content/ar/a b.md" line="4">
+          <testcase classname="content/ar/a b.md" name="Swift block 1: M&quot;" file="content/ar/a b.md" line="4" time="0">
             <failure type="snippet-error" message="cannot find 'y' &amp; more">content/ar/a b.md:5:9: error: cannot find \
       'y' &amp; more [snippet-error]
       </failure>
           </testcase>
-          <testcase classname="content/ar/a b.md" name="data block 1: JSON" file="content/ar/a b.md" line="8">
+          <testcase classname="content/ar/a b.md" name="data block 1: JSON" file="content/ar/a b.md" line="8" time="0">
             <skipped message="&lt;&amp;&gt;"/>
           </testcase>
         </testsuite>

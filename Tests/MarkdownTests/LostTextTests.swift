@@ -6,7 +6,8 @@ import Testing
 @Suite struct LostTextTests {
   @Test(arguments: [
     "1、打开\n2、关闭", "一、介绍\n二、安装", "（1）打开\n（2）关闭", "1.打开\n2.关闭", "1．打开\n2．关闭", "①打开\n②关闭",
-    "• one\n• two", "-one\n-two", "(1) one\n(2) two", "1)one\n2)two",
+    "a) one\nb) two", "(a) one\n(b) two", "A. one\nB. two", "א. ראשון\nב. שני", "י. עשר\nכ. עשרים", "ב׳) ב\nג׳) ג",
+    "أ. واحد\nب. اثنان", "ب) ب\nت) ت", "ج. ج\nد. د", "• one\n• two", "-one\n-two", "(1) one\n(2) two", "1)one\n2)two",
   ])
   func `lines that begin like items and make no list are reported`(source: String) throws {
     #expect(try Page(source, language: "zh-Hans").findings == ["1:1 warning lost-list"])
@@ -15,7 +16,8 @@ import Testing
 
   @Test(arguments: [
     "1. one\n2. two", "版本 1.5 与\n2.0 之间", "1、打开\\\n2、关闭", "1、打开  \n2、关闭", "*one* and\n*two*", "1、打开\n3、关闭",
-    "-5 degrees\n-6 degrees", "（1）只有一行\n文字", "first\n- one",
+    "-5 degrees\n-6 degrees", "（1）只有一行\n文字", "first\n- one", "A. Smith wrote\nit", "J. Doe\nA. Roe", "a.b\nb.c",
+    "I) one\nII) two",
   ])
   func `other lines are not`(source: String) throws {
     #expect(try Page(source, language: "zh-Hans").findings == [])
@@ -36,6 +38,12 @@ import Testing
   ])
   func `what was drawn as a table and is none is reported`(source: String, finding: String) throws {
     #expect(try Page(source).findings == [finding])
+  }
+
+  @Test func `a line of prose directly below a table is reported, a row of one cell is not`() throws {
+    let page = try Page("| a | b |\n|---|---|\n| 1 | 2 |\ntext below\n")
+    #expect(page.findings == ["4:1 warning table-cells-dropped"])
+    #expect(try Page("| a | b |\n|---|---|\n| 1 |\n| 2\n\n| a |\n|---|\n| 1 |\nx\n").findings == [])
   }
 
   @Test(arguments: ["x = 1 -\ny + 2", "- | -", "a\n:-| b", "--", "=== x ==="])

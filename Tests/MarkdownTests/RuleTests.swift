@@ -18,6 +18,21 @@ import Testing
     #expect(page.findings.allSatisfy { $0.hasSuffix("bidi-control") } && !page.findings.isEmpty)
   }
 
+  @Test(arguments: [
+    ("`a\u{200F}b`", "1:3"), ("`\u{200E}ls`", "1:2"), ("x `\u{61C}`", "1:4"),
+    ("```sh\nls -la\n# a-\u{200F}b\n```", "3:5"),
+  ])
+  func `marks of direction in code are reported`(text: String, place: String) throws {
+    #expect(try Page(text + "\n").findings == ["\(place) warning bidi-control"])
+  }
+
+  @Test(arguments: [
+    "a\u{200F}b", "```\n# שלום!\u{200F}\n```", "```\n\"שלום\u{200F}\"\n```", "&rlm; `&rlm;`", "`→ “a” …`",
+  ])
+  func `marks beside right-to-left words, and outside of code, are fine`(text: String) throws {
+    #expect(try Page(text + "\n", language: "he").findings == [])
+  }
+
   @Test func `controls in a hidden block of Swift are those of code`() throws {
     #expect(
       try Page("<!-- swift: id=x\nlet a = 1 // \u{202E}b\n-->\n").findings == ["2:14 error bidi-control"])

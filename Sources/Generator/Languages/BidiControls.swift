@@ -21,6 +21,14 @@ package enum BidiControls {
       || bytes[index + 1] == 0x81 && (0xA6...0xA9).contains(bytes[index + 2])
   }
 
+  /// The length of a mark of direction (U+200E, U+200F, U+061C) at an index of a UTF-8 text; 0 where none stands.
+  package static func lengthOfMark(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Int {
+    guard index + 1 < bytes.count else { return 0 }
+    if bytes[index] == 0xD8, bytes[index + 1] == 0x9C { return 2 }
+    guard bytes[index] == 0xE2, index + 2 < bytes.count, bytes[index + 1] == 0x80 else { return 0 }
+    return bytes[index + 2] == 0x8E || bytes[index + 2] == 0x8F ? 3 : 0
+  }
+
   /// A reference to one of them that begins at an index with `&#`.
   package static func reference(in bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Occurrence? {
     guard index + 3 < bytes.count, bytes[index] == UInt8(ascii: "&"), bytes[index + 1] == UInt8(ascii: "#") else {

@@ -37,7 +37,8 @@ extension DiagnosticCode {
     explanation: """
       Two or more lines of a paragraph begin like the items of a list and make none, so that they run together on the \
       page. A list begins with a hyphen, an asterisk or a plus sign, or with a number from the digits 0 to 9 and a full \
-      stop or parenthesis, and a space behind it: "- first", "1. first". Signs such as •, 、 and （1） make no list. To \
+      stop or parenthesis, and a space behind it: "- first", "1. first". Signs such as •, 、 and （1） make no list, nor do \
+      letters such as a) and א. To \
       keep the lines as they are, end each with a backslash.
       """)
 
@@ -139,7 +140,8 @@ extension DiagnosticCode {
       The characters U+202A to U+202E and U+2066 to U+2069 change the direction in which text is drawn. In code they can \
       make it look different from what the compiler reads, so that they are an error there. In prose they must be closed \
       within their paragraph. They are hardly ever needed: the page sets the direction of code and of terms by itself. \
-      U+200E and U+200F are allowed in prose.
+      U+200E, U+200F and U+061C are allowed in prose, and in the comments and literals of code beside words of \
+      right-to-left scripts; elsewhere in code they are copied along with it, unseen.
       """)
 
   package static let headingAttributes = DiagnosticCode(

@@ -23,6 +23,7 @@ struct SARIFPrinter: DiagnosticPrinter {
       ("tool", .object([("driver", driver(rules: names))])),
       ("language", .string("en")),
       ("columnKind", .string("utf16CodeUnits")),
+      ("newlineSequences", .array(["\r\n", "\n", "\r"].map { .string($0) })),
       (
         "originalUriBaseIds",
         .object([(Self.root, .object([("description", message("the folder that the addresses are relative to"))]))])
@@ -98,7 +99,8 @@ struct SARIFPrinter: DiagnosticPrinter {
       let lines = sources.lines(of: file)
     else { return nil }
     let change = JSONValue.object([
-      ("deletedRegion", region(range, lines)), ("insertedContent", message(replacement)),
+      ("deletedRegion", region(range, lines)),
+      ("insertedContent", .object([("text", .string(replacement))])),
     ])
     var members: [(String, JSONValue)] = []
     if let remedy = diagnostic.remedy { members.append(("description", message(remedy))) }
@@ -110,7 +112,15 @@ struct SARIFPrinter: DiagnosticPrinter {
     return .object(members)
   }
 
-  private func message(_ text: String) -> JSONValue { .object([("text", .string(text))]) }
+  private func message(_ text: String) -> JSONValue { .object([("text", .string(Self.plain(text)))]) }
+
+  /// A text that no reader of a message takes for more: `{0}` stands for an argument there (3.11.5), and `[a](1)` is a
+  /// link (3.11.6).
+  private static func plain(_ text: String) -> String {
+    var text = text
+    if text.utf8.contains(UInt8(ascii: "{")) { text.replace(#/\{([0-9]+)\}/#) { "{{\($0.1)}}" } }
+    return text.contains("](") ? text.replacing("[", with: "\\[") : text
+  }
 
   // MARK: Places
 

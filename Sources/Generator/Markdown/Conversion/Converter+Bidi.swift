@@ -6,6 +6,35 @@ extension Converter {
     if preparation.scan.hasBidiControls, start < end { regions.code.append(start..<end) }
   }
 
+  /// Reports marks of direction (U+200E, U+200F, U+061C) in code, where nobody sees that they are copied with it: any in
+  /// a text, and in a block those that do not stand beside words of right-to-left scripts in a literal or comment.
+  mutating func checkDirectionMarks(_ start: Int, _ end: Int, isBlock: Bool) {
+    guard start < end, !isBlock || preparation.scan.hasDirectionMarks else { return }
+    var index = start
+    while index + 1 < end {
+      let length = BidiControls.lengthOfMark(source.bytes, at: index)
+      defer { index += max(1, length) }
+      guard length > 0 else { continue }
+      if isBlock {
+        guard isCodeSign(source.byte(index - 1)), isCodeSign(source.byte(index + length)) else { continue }
+      }
+      report(
+        .bidiControl, .warning, source.range(index, index + length),
+        "mark of direction \(source.bytes.scalar(from: index).codePoint) in code: nobody sees it, and it is copied along",
+        remedy: "delete it: the page sets the direction of code")
+      return
+    }
+  }
+
+  private func isCodeSign(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: "$"),
+      UInt8(ascii: "/"), UInt8(ascii: "="), UInt8(ascii: ":"):
+      true
+    default: false
+    }
+  }
+
   mutating func markProse(_ start: Int, _ end: Int) {
     if preparation.scan.hasBidiControls, start < end { regions.prose.append(start..<end) }
   }

@@ -25,7 +25,10 @@ extension Converter {
       checkLostFence(inIndentedBlockFrom: first)
       checkTable(inIndentedBlock: starts.offsets)
     }
-    if let first = starts.offsets.first { markCode(first, extent.end) }
+    if let first = starts.offsets.first {
+      markCode(first, extent.end)
+      checkDirectionMarks(first, extent.end, isBlock: true)
+    }
     if preparation.scan.hasDefinitions { codeRanges.append(extent.start..<extent.end + 1) }
     return CodeBlock(
       info: string(node.fenceInfo), code: code, lineStarts: starts.positions, isFenced: fence != nil,

@@ -89,6 +89,7 @@ extension Converter {
     let extent = locateCode(literal) ?? fallback(node)
     leaf.cursor = max(leaf.cursor, extent.end)
     markCode(extent.start, extent.end)
+    checkDirectionMarks(extent.start, extent.end, isBlock: false)
     return .code(string(literal), source.range(extent.start, extent.end))
   }
 

@@ -69,14 +69,15 @@ extension Converter {
     guard isAtLineStart(node) else { return }
     var index = 0
     var digits = 0
-    while index < literal.count, literal[index] >= 0x80, digits <= 9 {
+    while index < literal.count, literal[index] >= 0x80, digits <= 3 {
       let scalar = literal.scalar(from: index)
       guard scalar.properties.generalCategory == .decimalNumber else { break }
       index += String(scalar).utf8.count
       digits += 1
     }
     let sign = Self.listSign(in: literal, at: index)
-    guard (1...9).contains(digits), sign > 0, leaf.listNumberLine == nil else { return }
+    // More digits are a year or an amount that a line of prose happens to begin with.
+    guard (1...3).contains(digits), sign > 0, leaf.listNumberLine == nil else { return }
     let start = offset(line: node.startLine, column: node.startColumn)
     leaf.listNumberLine = start
     report(

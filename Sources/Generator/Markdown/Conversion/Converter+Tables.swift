@@ -60,8 +60,16 @@ extension Converter {
       let lost = places[columns...].reduce(places[columns]) { ($0.start, $1.end) }
       report(
         .tableCellsDropped, .warning, source.range(lost.start, lost.end),
-        "table row has \(places.count) cells, but the table has \(columns) columns: the rest of the row is lost",
+        "table row has \(places.count) cells, but the table has \(columns) column\(columns == 1 ? "" : "s"): "
+          + "the rest of the row is lost",
         remedy: "write a bar inside a cell as \\|, also in code")
+    } else if columns > 1, places.count == 1, !row.isHeaderRow,
+      !source.bytes[places[0].start..<contentEnd(line)].contains(UInt8(ascii: "|")),
+      source.byte(max(0, places[0].start - 1)) != UInt8(ascii: "|")
+    {
+      report(
+        .tableCellsDropped, .warning, source.range(places[0].start, places[0].end),
+        "line without bars directly below a table is a row of it", remedy: "put a blank line before it")
     }
     var cells: [Table.Cell] = []
     var child = row.firstChild

@@ -9,9 +9,12 @@ struct ListLine {
   let length: Int
 
   init?(_ line: UnsafeBufferPointer<UInt8>) {
-    guard let lead = line.first, lead >= 0x80 || "-*+(0123456789".utf8.contains(lead) else { return nil }
+    guard let lead = line.first, lead >= 0x80 || "-*+(0123456789".utf8.contains(lead) || Self.isLettered(line) else {
+      return nil
+    }
     let scalars = Array(String(decoding: line.prefix(24), as: UTF8.self).unicodeScalars)
-    guard let found = Self.circled(scalars) ?? Self.bullet(scalars) ?? Self.numbered(scalars) else { return nil }
+    guard let found = Self.circled(scalars) ?? Self.bullet(scalars) ?? Self.numbered(scalars) ?? Self.lettered(scalars)
+    else { return nil }
     (style, number) = (found.style, found.number)
     length = scalars.prefix(found.count).reduce(0) { $0 + String($1).utf8.count }
   }
@@ -72,6 +75,36 @@ struct ListLine {
     }
     return found
   }
+
+  /// Whether a line begins with one letter of ASCII and a sign, as most lines of prose do not.
+  private static func isLettered(_ line: UnsafeBufferPointer<UInt8>) -> Bool {
+    line.count > 3 && (0x41...0x5A).contains(line[0] & 0xDF) && ".)".utf8.contains(line[1]) && line[2] == 0x20
+  }
+
+  /// One letter in the place of a number, as in `a)` and `א.`.
+  private static func lettered(_ text: [Unicode.Scalar]) -> Found? {
+    let opening = text.first.flatMap { $0 == "（" || $0 == "(" ? $0 : nil }
+    var index = opening == nil ? 0 : 1
+    guard index < text.count, let number = place(of: text[index]) else { return nil }
+    index += 1
+    if index < text.count, text[index] == "׳" || text[index] == "'" || text[index] == "ـ" { index += 1 }
+    guard index + 1 < text.count, ".)）".unicodeScalars.contains(text[index]),
+      text[index] == "）" || text[index + 1] == " ", opening == nil || text[index] != "."
+    else { return nil }
+    return (.number(opening: opening, closing: text[index]), number, index + 1)
+  }
+
+  /// The place of a letter among those that lists are numbered with; Arabic has two orders, which begin alike.
+  private static func place(of letter: Unicode.Scalar) -> Int? {
+    switch letter.value {
+    case 0x41...0x5A, 0x61...0x7A: return Int(letter.value | 0x20) - 0x60
+    case 0x5D0...0x5EA: return hebrew.firstIndex(of: letter).map { $0 + 1 }
+    default: return arabic.firstIndex { $0.contains(letter) }.map { $0 + 1 }
+    }
+  }
+
+  private static let hebrew: [Unicode.Scalar] = Array("אבגדהוזחטיכלמנסעפצקרשת".unicodeScalars)
+  private static let arabic: [[Unicode.Scalar]] = ["أا", "ب", "تج", "ثد", "جه"].map { Array($0.unicodeScalars) }
 
   private static let han: [Unicode.Scalar] = Array("一二三四五六七八九十".unicodeScalars)
 

@@ -24,6 +24,8 @@ struct SourceScan {
   private(set) var hasDefinitions = false
   private(set) var hasNumericReferences = false
   private(set) var hasBidiControls = false
+  /// Whether U+200E or U+200F stands anywhere.
+  private(set) var hasDirectionMarks = false
 
   private let bytes: UnsafeBufferPointer<UInt8>
   /// Where the characters end that the last address was made of.
@@ -76,7 +78,9 @@ struct SourceScan {
       guard byte(index + 1) == UInt8(ascii: "#") else { break }
       hasNumericReferences = true
       if BidiControls.reference(in: bytes, at: index) != nil { hasBidiControls = true }
-    case 0xE2: if BidiControls.isControl(bytes, at: index) { hasBidiControls = true }
+    case 0xE2:
+      if BidiControls.isControl(bytes, at: index) { hasBidiControls = true }
+      if BidiControls.lengthOfMark(bytes, at: index) > 0 { hasDirectionMarks = true }
     case 0x00: edits.append(Edit(offset: index, removed: 1, insertion: .replacementCharacter))
     case 0x0D where byte(index + 1) == 0x0A: edits.append(Edit(offset: index, removed: 1, insertion: .nothing))
     default:
