@@ -145,8 +145,13 @@ import Testing
       "tags: [a, b",
       "2:7: [yaml-syntax] bracket is never closed, or a text inside it needs quotation marks; close the bracket, or quote the text"
     ),
-    ("- a", "2:1: [wrong-value] front matter must be keys with values; write key: value"),
-    ("words", "2:1: [wrong-value] front matter must be keys with values; write key: value"),
+    (
+      "- a", "2:1: [wrong-value] front matter must be keys with values; write key: value, with a space behind the colon"
+    ),
+    (
+      "words",
+      "2:1: [wrong-value] front matter must be keys with values; write key: value, with a space behind the colon"
+    ),
   ])
   func `mistakes of YAML say how to mend them`(yaml: String, expected: String) throws {
     #expect(try mistakes(yaml) == ["en/page.md:\(expected)"])
@@ -249,5 +254,29 @@ import Testing
     let title = "\u{2067}אב\u{2069} SwiftUI\u{200E}"
     let (read, found) = try page("---\ntitle: \(title)\n---\n")
     #expect(found == [] && read?.frontMatter.title?.value == title)
+  }
+
+  @Test(arguments: [
+    "---toml\ntitle = \"a\"\n---\n", "---yaml\ntitle: a\n---\n", "{\n  \"title\": \"a\"\n}\n", "\n+++\n",
+  ])
+  func `front matter of other formats is reported where it shows`(text: String) throws {
+    let (read, found) = try page(text)
+    #expect(read != nil && found.count == 1 && found[0].contains("[front-matter-misplaced]"), "\(found)")
+  }
+
+  @Test func `a full-width colon gets the mend that it needs`() throws {
+    #expect(try mistakes("title：甲").first?.hasSuffix("write : and a space for the full-width ：") == true)
+  }
+
+  @Test(
+    arguments: [
+      ([0x61, 0xE2, 0x82], "the file ends inside a character"), ([0x61, 0xD7], "the file ends inside a character"),
+      ([0x61, 0xED, 0xA0, 0xBD, 0xED, 0xB8, 0x80], "it is half of a surrogate pair"),
+      ([0x61, 0xE9, 0x62], "it looks like Latin-1 or Windows-1252"),
+    ] as [([UInt8], String)])
+  func `bytes that are no UTF-8 are told apart`(bytes: [UInt8], reason: String) throws {
+    let folder = try TestFolder([:])
+    try folder.write("en/page.md", bytes)
+    #expect(try folder.tree().lines.first?.contains(reason) == true)
   }
 }

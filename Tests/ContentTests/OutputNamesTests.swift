@@ -10,7 +10,7 @@ import Testing
   @Test(arguments: [
     "con.html", "CON", "Aux.x.html", "nul", "com1.html", "LPT9.txt", "com¹.html", "con .html", "conin$.txt",
     "what?.html",
-    "a:b.html", "a*b", "a\"b", "a<b", "a>b", "a|b", "end.", "end ",
+    "a:b.html", "a*b", "a\"b", "a<b", "a>b", "a|b", "end.", "end ", "a\u{202E}b.html", "a\u{FEFF}", "\u{200F}a.png",
   ])
   func `names that Windows cannot have are warnings, as files and as folders`(name: String) {
     for path in ["en/\(name)", "en/\(name)/index.html"] {
@@ -24,7 +24,7 @@ import Testing
   @Test(arguments: [
     "console.html", "com.html", "com10.html", "aux-1.html", "a.con.html", "lpt.html", "en..html", "قف؟.html",
     "什么？.html",
-    ".well-known/x", "a'b&c;d=e+f@g!.html", "null.html", "מבוא־א.html",
+    ".well-known/x", "a'b&c;d=e+f@g!.html", "null.html", "מבוא־א.html", "می\u{200C}شود.html", "👩\u{200D}👧.png",
   ])
   func `other names are fine`(name: String) {
     #expect(check("en/\(name)").isEmpty)

@@ -119,11 +119,22 @@ import Testing
       read("title: x\n---\ntitle: y").1 == [
         "dalil.yml:2:1: [yaml-syntax] second document in one file; remove the line ---"
       ])
-    #expect(read("- title").1 == ["dalil.yml:1:1: [wrong-value] dalil.yml must be keys with values; write key: value"])
+    #expect(
+      read("- title").1 == [
+        "dalil.yml:1:1: [wrong-value] dalil.yml must be keys with values; write key: value, with a space behind the colon"
+      ])
   }
 
   @Test func `a configuration that is not UTF-8 is named so`() {
     let (_, diagnostics) = SiteConfiguration.read([0x74, 0x3A, 0x20, 0xE9], file: "dalil.yml")
     #expect(diagnostics.map(\.code) == [.notUTF8])
+  }
+
+  @Test func `languages that are written as one text, and none, leave those of the folders`() {
+    for text in ["languages: en, he", "languages: []", "languages: [nonsense!]"] {
+      let (configuration, found) = read(text)
+      #expect(configuration.languages == nil && found.count == 1, "\(text): \(found)")
+    }
+    #expect(read("languages: en, he").1[0].hasSuffix("write languages: [en, he]"))
   }
 }

@@ -33,6 +33,13 @@ import Testing
     #expect(try Page(text + "\n", language: "he").findings == [])
   }
 
+  @Test func `a heading without words is reported, one with code or a described image is not`() throws {
+    let page = try Page("#\n\n## ![](x.png)\n\n## <br>\n\n## {#id}\n\n> ### **[]()**\n")
+    #expect(
+      page.document.diagnostics.filter { $0.code == .emptyHeading }.map { $0.range?.start.line } == [1, 3, 5, 7, 9])
+    #expect(try Page("# `x`\n\n## ![y](x.png)\n\n## **z**\n\n## <b>w</b> {#id}\n").findings == [])
+  }
+
   @Test func `controls in a hidden block of Swift are those of code`() throws {
     #expect(
       try Page("<!-- swift: id=x\nlet a = 1 // \u{202E}b\n-->\n").findings == ["2:14 error bidi-control"])

@@ -25,6 +25,11 @@ import Testing
     #expect(strict.hasErrors)
   }
 
+  @Test func `a page of another language at the place of a home page does not collide with one that is made`() throws {
+    let site = try TemporarySite(["en/index.md": "---\nlang: no\n---\n# Hjem\n", "en/b.md": "# B\n"])
+    #expect(try site.build().diagnostics.filter { $0.severity == .error } == [])
+  }
+
   @Test func `what was found is remembered, and forgotten when either page changes`() throws {
     let site = try TemporarySite(Self.files)
     let first = try site.check().diagnostics

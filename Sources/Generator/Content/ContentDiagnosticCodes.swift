@@ -12,7 +12,7 @@ extension DiagnosticCode {
     "front-matter-misplaced",
     explanation: """
       Front matter is YAML between two lines ---, and the first of them is the first line of the file. Below an empty \
-      line, or between lines +++ as TOML, it is not read, and readers see it as text.
+      line, between lines +++ as TOML, or as JSON, it is not read, and readers see it as text.
       """)
   package static let unknownKey = DiagnosticCode(
     "unknown-key",

@@ -54,7 +54,14 @@ extension SiteConfiguration {
     switch entry.value.content {
     case .sequence(let items): found = items.map { ($0, nil) }
     case .mapping(let entries): found = entries.map { ($0.key, $0.value) }
-    case .scalar: found = [(entry.value, nil)]
+    case .scalar(let text, let isPlain):
+      if isPlain, let parts = FieldReader.parts(of: text) {
+        reader.report(
+          .wrongValue, entry.value.range, "languages is one text with commas, not a list",
+          remedy: "write languages: [\(parts.joined(separator: ", "))]")
+        return
+      }
+      found = [(entry.value, nil)]
     }
     var languages: [Language] = []
     for item in found {
@@ -70,7 +77,8 @@ extension SiteConfiguration {
     if found.isEmpty {
       reader.report(.wrongValue, entry.value.range, "languages is empty", remedy: "write languages: [en]")
     }
-    self.languages = languages
+    // Without any, those of the folders are meant.
+    self.languages = languages.isEmpty ? nil : languages
   }
 
   private mutating func takeName(_ node: YAMLNode, of tag: LanguageTag, _ reader: inout FieldReader) -> String? {

@@ -2,7 +2,8 @@ package import Diagnostics
 
 /// Every code that the parser reports.
 package let markdownDiagnosticCodes: [DiagnosticCode] = [
-  .bidiControl, .controlCharacter, .headingAttributes, .literalEmphasis, .literalHTML, .lostFence, .lostList,
+  .bidiControl, .controlCharacter, .emptyHeading, .headingAttributes, .literalEmphasis, .literalHTML, .lostFence,
+  .lostList,
   .nestedLink,
   .nestingTooDeep,
   .nonASCIIListNumber,
@@ -142,6 +143,13 @@ extension DiagnosticCode {
       within their paragraph. They are hardly ever needed: the page sets the direction of code and of terms by itself. \
       U+200E, U+200F and U+061C are allowed in prose, and in the comments and literals of code beside words of \
       right-to-left scripts; elsewhere in code they are copied along with it, unseen.
+      """)
+
+  package static let emptyHeading = DiagnosticCode(
+    "empty-heading",
+    explanation: """
+      A heading without words is an empty entry of the table of contents, and says nothing to those who hear the page. \
+      An image in it speaks through its description. Write the words, or delete the signs #.
       """)
 
   package static let headingAttributes = DiagnosticCode(

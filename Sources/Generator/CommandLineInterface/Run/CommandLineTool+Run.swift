@@ -21,7 +21,7 @@ extension CommandLineTool {
       progress.finish()
       switch failure {
       case .usage(let message): return finish(command, settings, failure: message, status: .usage)
-      case .mistake(let diagnostic): return finish(command, settings, mistake: diagnostic)
+      case .mistakes(let diagnostics): return finish(command, settings, mistakes: diagnostics)
       case .environment(let message): return finish(command, settings, failure: message, status: .environment)
       }
     } catch {
@@ -52,10 +52,10 @@ extension CommandLineTool {
     return status
   }
 
-  /// Reports the one finding that kept the run from going on; there is nothing to sum up.
-  private func finish(_ command: CommandName, _ settings: RunSettings, mistake: Diagnostic) -> ExitStatus {
+  /// Reports the findings that kept the run from going on; there is nothing to sum up.
+  private func finish(_ command: CommandName, _ settings: RunSettings, mistakes: [Diagnostic]) -> ExitStatus {
     var report = PipelineReport()
-    report.diagnostics = [mistake]
+    report.diagnostics = mistakes
     var settings = settings
     settings.isQuiet = true
     return finish(command, settings, report: report, status: .usage)

@@ -39,7 +39,7 @@ struct PageText {
     }
     let hyphens = bytes[start...].prefix { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "=") }.count
     let remedy: String
-    if bytes[start...].starts(with: "+++\n".utf8) {
+    if isInOtherFormat(bytes[start...]) {
       remedy = "write it in YAML, between two lines ---, with key: value"
     } else if hyphens >= 3, let next = bytes[(start + hyphens)...].firstIndex(where: { $0 != 0x20 && $0 != 0x09 }),
       bytes[next] == 0x0A, beginsKey(at: next + 1, in: bytes)
@@ -57,6 +57,15 @@ struct PageText {
         .frontMatterMisplaced, .warning, file: file, range: SourceRange(line: line, column: 1, length: 3),
         message: "front matter must begin with --- on line 1: this shows as text", remedy: remedy)
     ]
+  }
+
+  /// Whether front matter of another format begins here: TOML, a format behind its hyphens, or JSON.
+  private static func isInOtherFormat(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    if text.starts(with: "+++\n".utf8) { return true }
+    if ["toml", "yaml", "yml", "json"].contains(where: { text.starts(with: "---\($0)\n".utf8) }) { return true }
+    guard text.first == UInt8(ascii: "{") else { return false }
+    let rest = text.dropFirst().drop { $0 == 0x20 || $0 == 0x09 || $0 == 0x0A }
+    return FrontMatter.keys.contains { rest.starts(with: "\"\($0)\"".utf8) }
   }
 
   /// Whether a line begins with a key of front matter.

@@ -36,12 +36,26 @@ enum SourceText {
     _ bytes: UnsafeRawBufferPointer, _ offset: Int, _ file: String, _ encoding: String?
   ) -> Diagnostic {
     let hexadecimal = String(bytes[offset], radix: 16, uppercase: true)
-    let looks = encoding.map { "; it looks like \($0)" } ?? ""
+    let looks = damage(at: offset, in: bytes) ?? encoding.map { "; it looks like \($0)" } ?? ""
     return Diagnostic(
       .notUTF8, .error, file: file, range: range(of: offset, in: bytes),
       message:
         "not valid UTF-8: byte 0x\(hexadecimal.utf8.count < 2 ? "0" : "")\(hexadecimal) at offset \(offset)\(looks)",
       remedy: "save the file as UTF-8")
+  }
+
+  /// What is wrong with a text that is UTF-8 otherwise.
+  private static func damage(at offset: Int, in bytes: UnsafeRawBufferPointer) -> String? {
+    let lead = bytes[offset]
+    guard offset + 1 < bytes.count else {
+      return (0xC2...0xF4).contains(lead) ? "; the file ends inside a character" : nil
+    }
+    if lead == 0xED, (0xA0...0xBF).contains(bytes[offset + 1]) { return "; it is half of a surrogate pair" }
+    let length = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2
+    guard (0xE0...0xF4).contains(lead), offset + length > bytes.count,
+      bytes[(offset + 1)...].allSatisfy({ $0 & 0xC0 == 0x80 })
+    else { return nil }
+    return "; the file ends inside a character"
   }
 
   private static func range(of offset: Int, in bytes: UnsafeRawBufferPointer) -> SourceRange {

@@ -22,7 +22,10 @@ package enum OutputCollisions {
       let sorted = group.sorted { $0.file.utf8.lexicographicallyPrecedes($1.file.utf8) }
       let others = sorted.dropFirst().map(\.file).joined(separator: " and ")
       let isSame = Set(group.map { Array($0.path.utf8) }).count == 1
-      let place = isSame ? "would both be \(sorted[0].path)" : "would be one file where case or accents do not count"
+      let place =
+        isSame
+        ? "would \(group.count > 2 ? "all" : "both") be \(sorted[0].path)"
+        : "would be one file where case or accents do not count"
       return Diagnostic(
         .nameCollision, .error, file: sorted[0].file, message: "\(sorted[0].file) and \(others) \(place)",
         remedy: "rename one of them",

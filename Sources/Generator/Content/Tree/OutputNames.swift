@@ -41,10 +41,26 @@ package enum OutputNames {
     for byte in name.utf8 where isSign[Int(byte)] {
       return Problem(message: "holds the sign \(Unicode.Scalar(byte)), which names on Windows cannot have")
     }
+    if let scalar = invisible(in: name) {
+      let digits = String(scalar.value, radix: 16, uppercase: true)
+      let code = "U+" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
+      return Problem(message: "holds the character \(code), which nobody sees", remedy: "take it out of the name")
+    }
     if let last = name.utf8.last, last == UInt8(ascii: ".") || last == UInt8(ascii: " ") {
       return Problem(message: "ends in a \(last == 0x20 ? "space" : "full stop"), which Windows takes off")
     }
     return isDevice(name) ? Problem(message: "is the name of a device on Windows") : nil
+  }
+
+  /// A character that cannot be seen or turns a name round; joiners, with which words and emoji are made, are none.
+  private static func invisible(in name: Substring) -> Unicode.Scalar? {
+    guard name.utf8.contains(where: { $0 >= 0xC2 }) else { return nil }
+    return name.unicodeScalars.first { scalar in
+      switch scalar.value {
+      case 0xAD, 0x61C, 0x200B, 0x200E, 0x200F, 0x2028...0x202E, 0x2060, 0x2066...0x2069, 0xFEFF: true
+      default: false
+      }
+    }
   }
 
   private static let longestName = 255

@@ -14,8 +14,14 @@ struct FieldReader {
     switch node.content {
     case .mapping(let entries): take(entries, known: known, owner: owner)
     case .scalar("", isPlain: true): return
+    case .scalar(let text, _) where text.unicodeScalars.contains("："):
+      report(
+        .wrongValue, node.range, "\(owner) must be keys with values", remedy: "write : and a space for the full-width ："
+      )
     case .scalar, .sequence:
-      report(.wrongValue, node.range, "\(owner) must be keys with values", remedy: "write key: value")
+      report(
+        .wrongValue, node.range, "\(owner) must be keys with values",
+        remedy: "write key: value, with a space behind the colon")
     }
   }
 
@@ -213,7 +219,7 @@ extension FieldReader {
   }
 
   /// What commas of any script divide a text into; nil if there is none.
-  private static func parts(of text: String) -> [String]? {
+  static func parts(of text: String) -> [String]? {
     let parts = text.unicodeScalars.split { ",،，、".unicodeScalars.contains($0) }.map { part in
       part.split { $0.properties.isWhitespace }.map(String.init).joined(separator: " ")
     }

@@ -13,6 +13,9 @@ struct XMLSyntax {
     case characterData(Range<Int>)
   }
 
+  /// Behind so many mistakes the rest is guesswork.
+  private static let mostFindings = 100
+
   let text: [UInt8]
   var index = 0
   var findings: [DataFinding] = []
@@ -31,15 +34,14 @@ struct XMLSyntax {
   init(_ text: [UInt8]) { self.text = text }
 
   mutating func readDocument() {
-    // Behind so many mistakes the rest is guesswork.
-    while index < text.count, findings.count < 100 {
+    while index < text.count, findings.count < Self.mostFindings {
       guard text[index] == UInt8(ascii: "<") else {
         readText()
         continue
       }
       guard readMarkup() else { return }
     }
-    for element in open.reversed() {
+    for element in open.suffix(max(0, Self.mostFindings - findings.count)).reversed() {
       report(element.tag, "<\(element.name)> is never ended", "write </\(element.name)>")
     }
     if rootsSeen == 0, findings.isEmpty, !isElided {

@@ -69,6 +69,11 @@ extension Converter {
     var heading = Heading(
       level: node.headingLevel, content: inlines(of: node), range: source.range(extent.start, extent.end))
     takeAttributes(of: &heading, source: extent)
+    if !heading.content.hasWords {
+      report(
+        .emptyHeading, .warning, heading.range, "heading without words", remedy: "write them behind the #, or delete it"
+      )
+    }
     return heading
   }
 

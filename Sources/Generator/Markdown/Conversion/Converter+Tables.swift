@@ -64,8 +64,7 @@ extension Converter {
           + "the rest of the row is lost",
         remedy: "write a bar inside a cell as \\|, also in code")
     } else if columns > 1, places.count == 1, !row.isHeaderRow,
-      !source.bytes[places[0].start..<contentEnd(line)].contains(UInt8(ascii: "|")),
-      source.byte(max(0, places[0].start - 1)) != UInt8(ascii: "|")
+      !source.bytes[containers.textStart(ofLine: line, in: source)..<contentEnd(line)].contains(UInt8(ascii: "|"))
     {
       report(
         .tableCellsDropped, .warning, source.range(places[0].start, places[0].end),

@@ -22,3 +22,18 @@ extension [Inline] {
     }
   }
 }
+
+extension [Inline] {
+  /// Whether a reader sees or hears any words.
+  var hasWords: Bool {
+    contains { inline in
+      switch inline {
+      case .text(let text), .code(let text, _): text.utf8.contains { $0 > 0x20 }
+      case .emphasis(let content), .strong(let content), .strikethrough(let content): content.hasWords
+      case .link(let link): link.content.hasWords
+      case .image(let image): image.alternative.hasWords
+      case .softBreak, .lineBreak, .footnoteReference, .html: false
+      }
+    }
+  }
+}

@@ -29,9 +29,9 @@ struct LinkChecking: Sendable {
       let result = try writing.inspect()
       findings.addPages(result.diagnostics)
       memory.outputs = result.outputs
-    } catch .mistake(let diagnostic) {
+    } catch .mistakes(let diagnostics) {
       // A template asks for what no page has: the other findings are worth as much.
-      findings.addPages([diagnostic])
+      findings.addPages(diagnostics)
     }
   }
 

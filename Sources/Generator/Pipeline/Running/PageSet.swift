@@ -92,7 +92,10 @@ struct PageSet: Sendable {
     let facts = pages.compactMap(\.facts)
     guard !FallbackPages.hasHome(in: facts, settings: sources.settings) else { return [] }
     let present = Set(facts.filter { $0.path.isEmpty && $0.isFolderIndex }.map(\.language))
-    return languages.filter { !present.contains($0) }.map { language in
+    let taken = Set(facts.map { $0.outputPath.lowercased() })
+    return languages.filter { language in
+      !present.contains(language) && !taken.contains("\(language.name)/index.html".lowercased())
+    }.map { language in
       let title = sources.settings.language(language)?.title ?? language.name
       var facts = PageFacts(
         file: "\(language.name)/index.md", language: language, path: "", isFolderIndex: true,

@@ -4,8 +4,8 @@ package import Diagnostics
 package enum PipelineFailure: Error, Sendable {
   /// The call or the configuration asks for something that cannot be: exit status 2.
   case usage(String)
-  /// A mistake in what shapes the whole site, such as a template: exit status 2.
-  case mistake(Diagnostic)
+  /// Mistakes in what shapes the whole site, such as a template or the configuration: exit status 2.
+  case mistakes([Diagnostic])
   /// The machine lacks something: a compiler, a readable folder, room on the disk: exit status 3.
   case environment(String)
 }

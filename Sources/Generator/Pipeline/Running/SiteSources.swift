@@ -35,13 +35,19 @@ struct SiteSources: Sendable {
     let contentRoot = location.resolve(configuration.contentFolder)
     let output = options.output ?? location.resolve(configuration.outputFolder)
     let isBeside = OutputFolder.problem(output: output, contentRoot: contentRoot, siteRoot: location.siteRoot) == nil
-    let scan = try reading { () throws(ContentError) in
-      try ContentScan.scan(root: contentRoot, excluding: isBeside ? [Disk.canonical(output)] : [])
+    let scan: ContentScan
+    do {
+      scan = try reading { () throws(ContentError) in
+        try ContentScan.scan(root: contentRoot, excluding: isBeside ? [Disk.canonical(output)] : [])
+      }
+    } catch {
+      throw Self.failure(error, besides: diagnostics)
     }
     let allLanguages = configuration.languages?.map(\.tag) ?? scan.languageFolders
     let languages = try wanted(options.languages, of: allLanguages)
     guard let first = allLanguages.first else {
-      throw .usage("'\(contentRoot)' has no folder named by a language, such as 'en' or 'ar'")
+      let message = "'\(contentRoot)' has no folder named by a language, such as 'en' or 'ar'"
+      throw Self.failure(.usage(message), besides: diagnostics)
     }
     let ownTemplates = Self.templatesFolder(of: configuration, at: location, &diagnostics)
     let records = TranslationRecords(contentRoot: contentRoot, files: scan.files, languages: allLanguages)
@@ -55,6 +61,16 @@ struct SiteSources: Sendable {
       templates: try TemplateSources.read(
         builtIn: options.resources.templates, own: ownTemplates), translationRecords: records,
       diagnostics: diagnostics)
+  }
+
+  /// What keeps a run from going on, behind what is wrong with the configuration, which may be its reason.
+  private static func failure(_ failure: PipelineFailure, besides mistakes: [Diagnostic]) -> PipelineFailure {
+    guard case .usage(let message) = failure, let file = mistakes.first?.file else { return failure }
+    return .mistakes(
+      mistakes + [
+        Diagnostic(
+          .wrongValue, .error, file: file, message: message, remedy: "name the folder of the pages with content:")
+      ])
   }
 
   /// The site's own templates; that they are not there is reported with the other mistakes of the configuration.
@@ -134,7 +150,7 @@ struct SiteSources: Sendable {
   func outputFolder(overwrites: Bool) throws(PipelineFailure) -> SiteFolder {
     let problem = OutputFolder.problem(
       output: output, contentRoot: contentRoot, siteRoot: location.siteRoot)
-    if let problem { throw .mistake(problem) }
+    if let problem { throw .mistakes([problem]) }
     return try SiteFolder(at: Disk.canonical(output), overwrites: overwrites)
   }
 }
