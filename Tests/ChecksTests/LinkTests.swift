@@ -29,7 +29,7 @@ import Testing
   private func site(_ line: String) throws -> LinkSite {
     try LinkSite(
       Self.others.merging(["ar/guides/start.md": "# بدء\n\n\(line)\n\n## القسم الأول\n"]) { $1 },
-      assets: ["ar/img/شكل 1.png", "ar/guides/notes.md.txt", "ar/img/Big.png"])
+      assets: ["ar/img/شكل 1.png", "ar/guides/notes.md.txt", "ar/img/Big.png", "ar/img/a#1.png", "ar/img/b?.png"])
   }
 
   static let fine: [String] = [
@@ -72,6 +72,8 @@ import Testing
     .init("«[x](www.example.org/a)»", "broken-link", "write 'https://www.example.org/a'"),
     .init("«[x](https：//example.org)»", "broken-link", "write 'https://example.org'"),
     .init("«[x](http//example.org)»", "broken-link", "write 'https://example.org'"),
+    .init("«![x](../img/a#1.png)»", "broken-link", "write # in the name of a file as %23"),
+    .init("«[x](../img/b?.png)»", "broken-link", "write ? in the name of a file as %3F"),
     .init("«[x](a%zz.md)»", "broken-link", "write the character itself, and the sign % as %25"),
     .init("«![x](x.png)»", "broken-link", "write the file 'ar/guides/x.png', or correct the address"),
     .init("<img src=\"«x.png»\" alt=\"\">", "broken-link", "write the file 'ar/guides/x.png', or correct the address"),

@@ -140,6 +140,11 @@ import Testing
     ("title: ! bang", "2:8: [yaml-syntax] tags are not supported; quote the value if it begins with !"),
     ("title: &x bang", "2:8: [yaml-syntax] anchors are not supported; quote the value if it begins with &"),
     ("title: \"open", "2:8: [yaml-syntax] quotation mark is never closed; close it at the end of the text"),
+    (
+      "title: \"\\uD83D\"",
+      "2:11: [yaml-syntax] escape that stands for no character, such as half of a surrogate pair; write the character itself, or \\U and its eight digits"
+    ),
+    ("title: \"a\\uFFFF\"", "2:8: [wrong-value] title holds the control character U+FFFF; delete it"),
     ("title: a\u{8}b", "2:9: [yaml-syntax] control character U+8; remove it"),
     (
       "tags: [a, b",
@@ -278,5 +283,9 @@ import Testing
     let folder = try TestFolder([:])
     try folder.write("en/page.md", bytes)
     #expect(try folder.tree().lines.first?.contains(reason) == true)
+  }
+
+  @Test func `a language that is written as a locale is told apart`() throws {
+    #expect(try mistakes("lang: zh_Hant")[0].hasSuffix("zh_Hant is not a language tag; did you mean zh-Hant?"))
   }
 }

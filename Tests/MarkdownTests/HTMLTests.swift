@@ -144,4 +144,23 @@ import Testing
     let page = try Page("a <Foo> b\n", options: MarkdownOptions(allowsUnsafeHTML: true))
     #expect(page.findings == [] && page.outline.contains("<foo>"))
   }
+
+  @Test(arguments: [
+    ("<div>\n[a](b.md) and **c**\n</div>", "[a](b.md)"), ("<p>x **נא לשמור** y</p>", "**נא לשמור**"),
+    ("> <td>![a](b.png)</td>", "[a](b.png)"), ("- <details>\n  <summary>**s**</summary>\n  </details>", "**s**"),
+  ])
+  func `Markdown inside a block of HTML is reported`(text: String, shown: String) throws {
+    let page = try Page(text + "\n")
+    let found = page.document.diagnostics.filter { $0.code == .markdownInHTML }
+    #expect(found.compactMap { $0.range.map(page.text) } == [shown])
+  }
+
+  @Test(arguments: [
+    "<div>\n\n**a** [b](c)\n\n</div>", "<p><code>a[0](x) **b**</code></p>", "<pre>\n[a](b)\n</pre>",
+    "<p>2 ** 3 ** 4</p>",
+    "<p>a[] (b) x]( [](y)</p>", "<p>**</p>", "<!-- [a](b) **c** -->", "a <b>**c**</b>",
+  ])
+  func `other text in HTML is not`(text: String) throws {
+    #expect(try !Page(text + "\n").document.diagnostics.contains { $0.code == .markdownInHTML })
+  }
 }

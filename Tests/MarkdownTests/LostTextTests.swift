@@ -8,6 +8,7 @@ import Testing
     "1、打开\n2、关闭", "一、介绍\n二、安装", "（1）打开\n（2）关闭", "1.打开\n2.关闭", "1．打开\n2．关闭", "①打开\n②关闭",
     "a) one\nb) two", "(a) one\n(b) two", "A. one\nB. two", "א. ראשון\nב. שני", "י. עשר\nכ. עשרים", "ב׳) ב\nג׳) ג",
     "أ. واحد\nب. اثنان", "ب) ب\nت) ت", "ج. ج\nد. د", "• one\n• two", "-one\n-two", "(1) one\n(2) two", "1)one\n2)two",
+    "١.أ\n٢.ب",
   ])
   func `lines that begin like items and make no list are reported`(source: String) throws {
     #expect(try Page(source, language: "zh-Hans").findings == ["1:1 warning lost-list"])

@@ -36,6 +36,7 @@ package enum BrokenLinks {
     }
     if path.utf8.contains(UInt8(ascii: "\\")) { return "write / between folders, not \\" }
     if let mend = AddressForm.mend(ofMissing: reference.destination) { return mend }
+    if let mend = escaping(reference.destination, path, in: site) { return mend }
     let own = "\(page.language.name)/"
     if path.hasPrefix(own) {
       let rest = path.dropFirst(own.count)
@@ -52,6 +53,18 @@ package enum BrokenLinks {
     return site.nearest(to: path, in: page.language).map {
       "did you mean '\(SitePath.written(from: page.file, to: $0))'?"
     }
+  }
+}
+
+extension BrokenLinks {
+  /// The mend of an address that names a file with # or ? in its name, which end the path of an address.
+  private static func escaping(_ address: String, _ path: String, in site: Site) -> String? {
+    let parts = AddressParts(address)
+    guard let sign = address.utf8.first(where: { $0 == 0x23 || $0 == 0x3F }) else { return nil }
+    let rest = address[parts.path.endIndex...]
+    let name = path + SitePath.percentDecoded(rest)
+    guard site.assets.contains(name) || site.pages.contains(where: { $0.file == name }) else { return nil }
+    return sign == 0x23 ? "write # in the name of a file as %23" : "write ? in the name of a file as %3F"
   }
 }
 

@@ -3,13 +3,9 @@ package import Diagnostics
 /// Every code that the parser reports.
 package let markdownDiagnosticCodes: [DiagnosticCode] = [
   .bidiControl, .controlCharacter, .emptyHeading, .headingAttributes, .literalEmphasis, .literalHTML, .lostFence,
-  .lostList,
-  .nestedLink,
-  .nestingTooDeep,
-  .nonASCIIListNumber,
-  .tableCaption,
-  .tableCellsDropped, .textTooLarge, .unbalancedHTML, .unclosedFence, .undefinedFootnote, .undefinedReference,
-  .unknownCallout, .unsafeAddress, .unsafeHTML, .unusedFootnote, .unusedReference, .reservedID,
+  .lostList, .markdownInHTML, .nestedLink, .nestingTooDeep, .nonASCIIListNumber, .tableCaption, .tableCellsDropped,
+  .textTooLarge, .unbalancedHTML, .unclosedFence, .undefinedFootnote, .undefinedReference, .unknownCallout,
+  .unsafeAddress, .unsafeHTML, .unusedFootnote, .unusedReference, .reservedID,
 ]
 
 extension DiagnosticCode {
@@ -174,6 +170,14 @@ extension DiagnosticCode {
       A sign < with a name behind it is a tag to Markdown, and browsers show nothing for a tag that they do not know: \
       Array<Int> would be read as Array. Types, placeholders such as <name> and marks such as <?php are shown as they \
       are written instead. Put code between backticks, `Array<Int>`; in prose, write &lt; for the sign.
+      """)
+
+  package static let markdownInHTML = DiagnosticCode(
+    "markdown-in-html",
+    explanation: """
+      A block that begins with a tag of HTML is HTML up to the next blank line: [links](a.md) and **emphasis** in it are \
+      shown as they are written. Behind a blank line, Markdown is read again, also inside <div> and <details>. Put blank \
+      lines round it, write it in HTML, or put it between <code> tags if readers are to see it.
       """)
 
   package static let unknownCallout = DiagnosticCode(

@@ -90,7 +90,7 @@ extension FieldReader {
       if !keepsControls, BidiControls.contains(scalar) { continue }
       if "\t\n\r\u{B}\u{C}\u{20}\u{85}\u{2028}\u{2029}".unicodeScalars.contains(scalar) {
         words.append(String.UnicodeScalarView())
-      } else if scalar.properties.generalCategory == .control {
+      } else if scalar.properties.generalCategory == .control || scalar.properties.isNoncharacterCodePoint {
         let digits = String(scalar.value, radix: 16, uppercase: true)
         let zeros = String(repeating: "0", count: 4 - digits.utf8.count)
         report(.wrongValue, node.range, "\(name) holds the control character U+\(zeros)\(digits)", remedy: "delete it")
@@ -175,9 +175,10 @@ extension FieldReader {
 
   mutating func language(_ text: Located<String>, named name: String) -> Located<LanguageTag>? {
     if let tag = LanguageTag(text.value) { return Located(tag, text.range) }
+    let near = LanguageTag(text.value.replacing("_", with: "-"))
     report(
       .wrongValue, text.range, "\(text.value) is not a language tag",
-      remedy: "write a tag of BCP 47, such as en, ar, pt-BR or zh-Hans")
+      remedy: near.map { "did you mean \($0.name)?" } ?? "write a tag of BCP 47, such as en, ar, pt-BR or zh-Hans")
     return nil
   }
 

@@ -32,6 +32,9 @@ struct YAMLMistake {
       message = "control character U+\(String(parser.problem_value, radix: 16, uppercase: true))"
       remedy = "remove it"
       offset = Int(parser.problem_offset)
+    case "found invalid Unicode character escape code":
+      message = "escape that stands for no character, such as half of a surrogate pair"
+      remedy = "write the character itself, or \\U and its eight digits"
     case "could not find expected ':'":
       message = "key without a colon"
       remedy = "write key: value, or quote a text of several lines"

@@ -30,7 +30,9 @@ extension Converter {
       }
       return
     }
-    let row = startOfText(first)..<endOfLine(startOfText(first))
+    let start = startOfText(first)
+    guard source.byte(start) == UInt8(ascii: "|") else { return }
+    let row = start..<endOfLine(start)
     guard TableRule.isRow(UnsafeBufferPointer(rebasing: source.bytes[row])), !isRule(belowBlanksBehind: last) else {
       return
     }

@@ -39,12 +39,12 @@ struct HTMLSanitizer {
       verbatim.pass(token)
       switch token {
       case .text(let range):
-        if !isInline, !verbatim.isOpen { checkFences(in: range) }
+        if !isInline { findings += verbatim.markdown(in: text, range) }
         write(text: range, isVerbatim: verbatim.isOpen)
       case .startTag(let name, let attributes, let range):
         if isTrusted {
           writeTag(name, attributes, range, isFiltered: false)
-        } else if begin(name, attributes, range, &balance) == .refused, HTMLVocabulary.rawText.contains(name) {
+        } else if !begin(name, attributes, range, &balance), HTMLVocabulary.rawText.contains(name) {
           tokens.skipRawText(of: name)
         }
       case .endTag(let name, let range): isTrusted ? writeEnd(name) : end(name, range, &balance)
@@ -60,42 +60,31 @@ struct HTMLSanitizer {
     return RawHTML(pieces: pieces)
   }
 
-  /// Reports lines that would begin a code block, were they not inside HTML.
-  private mutating func checkFences(in range: Range<Int>) {
-    guard let fence = VerbatimText.fence(in: text, range) else { return }
-    findings.append(
-      Finding(
-        code: .lostFence, severity: .error, range: fence,
-        message: "fence inside HTML, where it is ordinary text and its code is prose",
-        remedy: "put a blank line, or the end of the comment on a line of its own, before it"))
-  }
-
-  private enum Verdict { case kept, refused }
-
+  /// Whether the element is kept.
   private mutating func begin(
     _ name: String, _ attributes: [HTMLToken.Attribute], _ range: Range<Int>, _ balance: inout HTMLBalance
-  ) -> Verdict {
+  ) -> Bool {
     if literal.isText(name, attributes, range) {
       writeLiteral(range)
       balance.literal.insert(name)
-      return .kept
+      return true
     }
     guard HTMLVocabulary.phrasing.contains(name) || HTMLVocabulary.flow.contains(name) else {
       balance.refused.insert(name)
       report(.unsafeHTML, range, "HTML element <\(name)> is not allowed and left out", remedy: "write it in Markdown")
-      return .refused
+      return false
     }
     if isInline, HTMLVocabulary.flow.contains(name) {
       report(
         .unbalancedHTML, range, "HTML element <\(name)> inside a paragraph would end it, and is left out",
         remedy: "put it in a line of its own")
-      return .kept
+      return true
     }
     if name == "img", let source = attributes.first(where: { $0.name == "src" }),
       let reason = refusal(of: source, address: address(of: source))
     {
       report(.unsafeAddress, source.range, reason, remedy: "delete it")
-      return .kept
+      return true
     }
     for ended in balance.popImplied(by: name) { writeEnd(ended.name) }
     writeTag(name, attributes, range, isFiltered: true)
@@ -103,7 +92,7 @@ struct HTMLSanitizer {
       let range = SourceRange(start: place(range.lowerBound), end: place(range.upperBound))
       balance.push(HTMLBalance.Element(name: name, range: range))
     }
-    return .kept
+    return true
   }
 
   private mutating func end(_ name: String, _ range: Range<Int>, _ balance: inout HTMLBalance) {
@@ -242,7 +231,6 @@ struct HTMLSanitizer {
   }
 
   private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
-
   private mutating func writeEnd(_ name: String) { markup += "</\(name)>".utf8 }
 
   private mutating func write(text range: Range<Int>, isVerbatim: Bool = true) {

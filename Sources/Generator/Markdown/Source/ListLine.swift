@@ -111,6 +111,7 @@ struct ListLine {
   private static func digit(_ scalar: Unicode.Scalar) -> Int? {
     switch scalar.value {
     case 0x30...0x39: Int(scalar.value - 0x30)
+    case 0x660...0x669, 0x6F0...0x6F9: Int(scalar.value & 0x0F)
     default: han.firstIndex(of: scalar).map { $0 + 1 }
     }
   }
