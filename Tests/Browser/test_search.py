@@ -21,6 +21,17 @@ PAGES = {
     "he/cache/index.md": "---\ntitle: מטמון\n---\n\nכל מטמון.\n",
     "ar/path.md": "---\ntitle: المسارات\n---\n\n## الحالة {#state}\n\nأنشئ مكدّسًا، والمسارُ قائمةٌ من القيم. استعمل "
                   "`navigationDestination(for:)` في iOS 26+ لكل رابط.\n\n## أخرى {#other}\n\nرئيسية في الشاشة.\n",
+    "ar/prefix.md": "---\ntitle: السوابق\n---\n\n## واو وباء {#b}\n\nيبدأ وبالواجهة ينتهي.\n\n## والد {#w}\n\nوالد بالغ.\n"
+                    "\n## بلا سوابق {#n}\n\nشجرة كبيرة. هذه جهة.\n\n## أولى {#v}\n\nوجهة، وجهة، وجهة.\n",
+    "he/prefix.md": "---\ntitle: תחיליות\n---\n\n## ראשון {#a}\n\nוכשהחלון נפתח.\n\n## שני {#b}\n\nללמוד מהיר.\n"
+                    "\n## שלישי {#c}\n\nעץ ירוק ודשא.\n",
+    "en/table.md": "---\ntitle: Rows\n---\n\n## Table {#t}\n\n| Name | Meaning | Since |\n|---|---|---|\n"
+                   "| Alpha | the first of all letters | 2020 |\n| Omega | the last of all letters | 2021 |\n",
+    "en/long.md": "---\ntitle: Long\n---\n\n## Sentences {#s}\n\n" + "This sentence says nothing at all of it. " * 12
+                  + "Here the needle hides, as e.g. in a haystack. " + "And more words follow behind it. " * 9 + "\n\n## Endless {#u}\n\n"
+                  + "with wordsthatarelong and " * 30 + "a pebble " + "with wordsthatarelong and " * 30 + "an end.\n",
+    "en/code.md": "---\ntitle: Code\n---\n\n## Written {#w}\n\nA hydrofoilCraft, in words.\n\n## Shown {#c}\n\nLook:\n\n"
+                  "```swift\nlet boat = hydrofoilCraft(deepKeelWeight: 3)\nlet other = boat\n```\n",
     "en/secret.md": "---\ntitle: Secret\nsearch: false\n---\n\nZanzibar.\n",
     "en/api.md": "---\ntitle: Names\n---\n\n## Destinations {#d}\n\nA `navigationDestination(for:)` names `</script>` & <b>co</b>.\n"
                  "\n## Elsewhere {#e}\n\nNavigation and a destination, said of a link.\n",
@@ -118,6 +129,23 @@ def test_page_and_build_divide_a_text_alike(browser, pages):
     ("en/api", "navigationDest", ["api.html#d", "api.html#e"]),
     ("en/api", "NAVIGATIONDESTINATION", ["api.html#d"]),
     ("en/api", "script", ["api.html#d"]),
+    ("ar/path", "واجهة", ["prefix.html#b"]),
+    ("ar/path", "الواجهة", ["prefix.html#b"]),
+    ("ar/path", "فالشجرة", ["prefix.html#n"]),
+    ("ar/path", "وبالشجرة", ["prefix.html#n"]),
+    ("ar/path", "غ", []),
+    ("ar/path", "والد", ["prefix.html#w"]),
+    ("he/prefix", "חלון", ["prefix.html#a"]),
+    ("he/prefix", "בחלון", ["prefix.html#a"]),
+    ("he/prefix", "החלון", ["prefix.html#a"]),
+    ("he/prefix", "מהעץ", ["prefix.html#c"]),
+    ("he/prefix", "ושבדשא", ["prefix.html#c"]),
+    ("he/prefix", "מהיר", ["prefix.html#b"]),
+    ("he/prefix", "ללמוד", ["prefix.html#b"]),
+    ("en/code", "deepKeelWeight", ["code.html#c"]),
+    ("en/code", "keel", ["code.html#c"]),
+    ("en/code", "hydrofoilCraft", ["code.html#c", "code.html#w"]),
+    ("en/code", "sentences needle", ["long.html#s"]),
     ("en/api", "zanzibar", []),
     ("en/api", "...", []),
 ])
@@ -143,6 +171,84 @@ def test_an_excerpt_is_cut_between_characters_and_marks_what_was_found(browser, 
     for result in Search(browser, pages, "zh-Hans/cache.html").ask("服务器"):
         result["excerpt"].encode("utf-8")
         assert "\ufffd" not in result["excerpt"]
+
+
+def test_a_word_that_only_looks_like_one_behind_a_prefix_comes_last(browser, pages):
+    search = Search(browser, pages, "ar/path.html")
+    assert ends(search.ask("جهة")) == ["prefix.html#n", "prefix.html#v"]
+    assert ends(search.type("وجهة"))[0] == "prefix.html#v"
+
+
+def test_text_outranks_code(browser, pages):
+    search = Search(browser, pages, "en/code.html")
+    assert ends(search.ask("hydrofoilCraft")) == ["code.html#w", "code.html#c"]
+    assert search.results()[1]["excerpt"] == "let boat = hydrofoilCraft(deepKeelWeight: 3)"
+    assert browser.run("document.querySelector('.excerpt code').dir") == "ltr"
+
+
+def test_a_row_is_shown_by_its_first_cell_and_the_one_that_was_found(browser, pages):
+    search = Search(browser, pages, "en/table.html")
+    assert [r["excerpt"] for r in search.ask("last letters")] == ["Omega — the last of all letters"]
+    assert search.type("2020")[0]["excerpt"] == "Alpha — 2020"
+    assert search.type("omega")[0]["excerpt"] == "Omega — the last of all letters"
+
+
+def test_an_excerpt_is_the_sentence_that_has_the_words(browser, pages):
+    search = Search(browser, pages, "en/long.html")
+    excerpt = search.ask("needle")[0]["excerpt"]
+    assert excerpt.startswith("Here the needle hides, as e.g. in a haystack. And more")
+    assert excerpt.endswith("behind it.")
+    excerpt = search.type("pebble")[0]["excerpt"]
+    assert "pebble" in excerpt and len(excerpt) < 260
+    assert set(excerpt.strip("…").split()) <= {"with", "wordsthatarelong", "and", "a", "pebble"}
+
+
+def test_sections_with_all_words_come_first_and_others_behind_them(browser, pages):
+    search = Search(browser, pages, "en/api.html")
+    assert ends(search.ask("navigation zanzibar"))[0] == "api.html#e"
+    assert ends(search.type("elsewhere destination"))[0] == "api.html#e"
+
+
+def test_what_might_have_been_meant_is_offered(browser, pages):
+    search = Search(browser, pages, "en/api.html")
+    search.ask("destnation")
+    WebDriverWait(browser.driver, 10).until(lambda d: d.find_elements(By.CSS_SELECTOR, ".suggestion"))
+    assert search.status() == "Nothing found for “\u2068destnation\u2069”"
+    assert browser.find(".suggestion").text == "Search for “\u2068destination\u2069”"
+    search.field().send_keys(Keys.ENTER)
+    WebDriverWait(browser.driver, 10).until(lambda d: d.find_elements(By.CSS_SELECTOR, ".hit:not(.suggestion)"))
+    assert search.field().get_attribute("value") == "destination"
+    assert ends(search.results())[0] == "api.html#d"
+    assert browser.complaints() == []
+
+
+@pytest.mark.parametrize("query", [
+    "x" * 10_000, "word " * 2_000, "\u064b\u064c", "\u0301\u0302", "?!…«»", "🙂🙃", "\u202e\u2066abc", "<img src=x onerror=alert(1)>",
+    "$& $1", "\\", "(", "[a-", "constructor", "__proto__", "toString",
+])
+def test_questions_of_every_kind_are_borne(browser, pages, query):
+    search = Search(browser, pages, "en/api.html")
+    search.open()
+    took = browser.run_async(
+        "const field = document.querySelector('dialog.site-search input'); field.value = arguments[0];"
+        "const start = performance.now(); field.dispatchEvent(new Event('input'));"
+        "window.dalilSearch.search(arguments[0]).then(() => done(performance.now() - start));", query)
+    assert took < 1_000
+    status = browser.run("document.querySelector('.search-status').textContent")
+    assert len(status) < 140 and not set(status) & set("\u202a\u202b\u202d\u202e\u2066\u2067")
+    assert browser.run("document.querySelectorAll('.site-search img').length") == 0
+    assert browser.complaints() == []
+
+
+def test_only_the_last_of_many_keys_is_answered(browser, site):
+    search = Search(browser, site, "en/guides/sheets.html")
+    search.open()
+    shown = browser.run_async(
+        "const field = document.querySelector('dialog.site-search input'); const query = 'navigation stack';"
+        "for (let i = 1; i <= query.length; i++) { field.value = query.slice(0, i); field.dispatchEvent(new Event('input')); }"
+        "field.value = 'detent'; field.dispatchEvent(new Event('input'));"
+        "setTimeout(() => done([...document.querySelectorAll('.hit strong')].map(e => e.textContent)), 2000);")
+    assert shown[0] == "Detent"
 
 
 def test_isolates_of_an_excerpt_are_balanced_and_code_keeps_its_order(browser, site):

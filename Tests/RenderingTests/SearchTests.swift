@@ -2,6 +2,7 @@ import Foundation
 import Languages
 import Markdown
 import SiteGraph
+import Snippets
 import Testing
 
 @testable import Rendering
@@ -35,8 +36,14 @@ import Testing
 
   @Test(arguments: [
     ("والمسار", ["مسار", "المسار"]), ("المسار", ["مسار"]), ("للمسار", ["مسار", "لمسار"]), ("ومسار", ["مسار"]),
-    ("وجه", []),
-    ("המסך", ["סך", "מסך"]), ("ושהמסך", ["מסך", "המסך", "שהמסך"]), ("של", []), ("path", []),
+    ("وبالواجهه", ["واجهه", "الواجهه", "بالواجهه"]), ("فبالشاشه", ["شاشه", "الشاشه", "بالشاشه"]),
+    ("ولمسار", ["مسار", "لمسار"]), ("وللمسار", ["مسار", "لمسار", "للمسار"]),
+    // What only looks like a beginning.
+    ("وجه", []), ("والد", ["الد"]), ("بالغ", ["الغ"]), ("لون", []), ("كل", []),
+    ("המסך", ["מסך"]), ("מהמסך", ["מסך", "המסך"]), ("ושהמסך", ["מסך", "המסך", "שהמסך"]),
+    ("וכשהמסך", ["מסך", "המסך", "שהמסך", "כשהמסך"]), ("ולכשמסך", ["מסך", "כשמסך", "לכשמסך"]), ("שבדף", ["דף", "בדף"]),
+    // Two of one kind never follow each other, and the article stands last.
+    ("ללמוד", ["למוד"]), ("המסר", ["מסר"]), ("של", []), ("path", []),
   ])
   func `what Arabic and Hebrew write before a word can be left out`(word: String, rests: [String]) {
     let found = Array(word.utf8).withUnsafeBufferPointer { bytes in
@@ -45,10 +52,13 @@ import Testing
     #expect(found == rests)
   }
 
-  private func script(_ markdown: String, _ tag: String = "en") throws -> SearchPageScript {
+  private func script(
+    _ markdown: String, _ tag: String = "en", presentations: [SnippetPresentation] = []
+  ) throws -> SearchPageScript {
     let language = try #require(LanguageTag(tag))
     let document = MarkdownParser.parse(Array(markdown.utf8), file: "x.md", firstLine: 1, language: language)
-    return SearchPageScript(document, of: PageContext.sample(of: document, language: language).facts)
+    return SearchPageScript(
+      document, of: PageContext.sample(of: document, language: language).facts, presentations: presentations)
   }
 
   private func places(of terms: SearchTerms) -> [String: SearchTerms.Place] {
@@ -59,14 +69,27 @@ import Testing
 
   private func text(of script: SearchPageScript) -> String { String(decoding: script.bytes, as: UTF8.self) }
 
-  @Test func `a page is divided at its headings, and the code of its blocks is left out`() throws {
+  @Test func `a page is divided at its headings, its paragraphs and its rows`() throws {
     let script = try script(
-      "Words `code`.\n\n## One {#one}\n\n- a\n- b\n\n| c | d |\n|---|---|\n| e | f |\n\n```swift\nlet x = 1\n```\n")
+      "Words `code`.\n\n## One {#one}\n\n- a\n- b\n\n| c | d |\n|---|---|\n| e | f |\n")
     #expect(
-      text(of: script) == #"dalilSearch.text("en/x.html",[["","","Words code."],["one","One","a b c · d e · f"]])"#
-        + "\n")
-    #expect(places(of: script.terms)["one"] == .title)
-    #expect(places(of: script.terms)["code"] == .text && places(of: script.terms)["x"] == nil)
+      text(of: script)
+        == #"dalilSearch.text("en/x.html",[["","","Words code."],["one","One","a\nb\nc\td\ne\tf"]])"# + "\n")
+    #expect(places(of: script.terms)["one"] == .title && places(of: script.terms)["code"] == .text)
+  }
+
+  @Test func `of code the lines are kept that have a name for the first time`() throws {
+    let script = try script("A `path`.\n\n```swift\nlet path = 1\n  let path = 2\nroot(path)\n```\n")
+    #expect(text(of: script).hasSuffix(#"[["","","A path.","let path = 1\nroot(path)"]])"# + "\n"))
+    #expect(places(of: script.terms)["root"] == .code && places(of: script.terms)["path"] == .text)
+  }
+
+  @Test func `the title of a block and what the compiler says of it are text, and hidden lines are not there`() throws {
+    let message = CompilerMessage(severity: .error, text: "no such name", line: 0, columns: 0..<1)
+    let shown = SnippetPresentation(
+      fenceLine: 1, code: "shown()\n", title: "The block", verdict: .compiles, messages: [message])
+    let script = try script("```swift\nhidden()\nshown()\n```\n", "ar", presentations: [shown])
+    #expect(text(of: script).contains(#"["","","The block\n\#u{2066}no such name\#u{2069}","shown()"]"#))
   }
 
   @Test func `code and terms in right-to-left text are isolated`() throws {
@@ -85,7 +108,32 @@ import Testing
     let index = String(decoding: SearchIndex.bytes(of: pages, in: .fallback), as: UTF8.self)
     #expect(index.contains(#""pages":[["en/a.html","a"],["en/b.html","b"]]"#))
     // "path" is on the first page, "paths" on the second, "title" is the title of both.
-    #expect(index.contains(#""terms":"ApathEsArootAtheBitle","text":"abaaAa","titleTerms":"Cb","titles":"aAa""#))
+    #expect(
+      index.contains(
+        #""terms":"ApathEsArootAtheBitle","text":"abaaAa","titlesTerms":"Cb","titles":"aAa","codeTerms":"","code":"""#))
+  }
+
+  @Test func `a name that a page has only in code is in the index, with no page where none has it in text`() throws {
+    let pages = try ["```swift\nroot()\n```", "The root"].map {
+      SearchIndex.Page(href: "p", title: "t", terms: try script("path\n\n" + $0).terms)
+    }
+    let index = String(decoding: SearchIndex.bytes(of: [pages[0]], in: .fallback), as: UTF8.self)
+    #expect(
+      index.contains(
+        #""terms":"ApathArootAtitle","text":"a-a","titlesTerms":"c","titles":"a","codeTerms":"b","code":"a""#))
+    let both = String(decoding: SearchIndex.bytes(of: pages, in: .fallback), as: UTF8.self)
+    #expect(both.contains(#""text":"Aabaa"#) || both.contains(#""codeTerms":"b","code":"a""#))
+  }
+
+  @Test(arguments: [
+    // Behind the article the word alone; behind other letters only if it stands alone somewhere too.
+    ("وبالواجهة", "واجهه"), ("المسارات", "مسارا"), ("وجهة", "وجهه"), ("وجهة جهة", "جهه"), ("والد", "والد"),
+    ("וכשהחלון", "חלון"), ("בחלון", "בחלון"), ("בחלון חלון", "חלון"),
+  ])
+  func `a word is in the index as it stands alone`(text: String, key: String) throws {
+    let page = SearchIndex.Page(href: "p", title: "t", terms: try script(text).terms)
+    let index = String(decoding: SearchIndex.bytes(of: [page], in: .fallback), as: UTF8.self)
+    #expect(index.contains(#""terms":"AtitleA\#(key)","#), "\(index)")
   }
 
   @Test func `far pages are numbered by their distance`() throws {

@@ -3,7 +3,7 @@ extension InterfaceText {
   package var searchWords: [(name: String, text: String)] {
     [
       ("placeholder", searchPlaceholder), ("found", searchFound), ("keys", searchKeys), ("close", searchClose),
-      ("none", searchNothingPattern),
+      ("none", searchNothingPattern), ("searchFor", searchForPattern),
     ]
   }
 

@@ -176,7 +176,7 @@ struct SiteWriting: Sendable {
           withoutTwin: twins.missing(for: context)))
     }
     if script != nil {
-      let text = renderer.searchScript(document, of: context.facts)
+      let text = renderer.searchScript(document, of: context.facts, presentations: presentations)
       writer.add(text.path, text.bytes)
       written.search = SearchWriting.Script(path: text.path, key: key, terms: text.terms.bytes)
     }
@@ -257,8 +257,9 @@ struct SiteWriting: Sendable {
       links.addCopy(bytes, at: asset.file, from: asset.file)
     }
     for asset in sources.templates.assets {
-      writer.add(asset.path, asset.bytes)
-      links.addCopy(asset.bytes, at: asset.path, from: asset.file)
+      let bytes = asset.path.hasSuffix(".js") ? ScriptSlimming.slim(asset.bytes) : asset.bytes
+      writer.add(asset.path, bytes)
+      links.addCopy(bytes, at: asset.path, from: asset.file)
     }
     return keys
   }

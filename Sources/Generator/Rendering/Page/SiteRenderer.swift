@@ -45,8 +45,10 @@ package struct SiteRenderer: Sendable {
   }
 
   /// What a search shows of a page, and the terms by which it finds it.
-  package func searchScript(_ document: MarkdownDocument, of page: PageFacts) -> SearchPageScript {
-    SearchPageScript(document, of: page)
+  package func searchScript(
+    _ document: MarkdownDocument, of page: PageFacts, presentations: [SnippetPresentation]
+  ) -> SearchPageScript {
+    SearchPageScript(document, of: page, presentations: presentations)
   }
 
   private func templateWords(of language: LanguageTag) -> TemplateValue {

@@ -4,11 +4,11 @@ package import Languages
 /// for the beginning of each word the pages that hold it.
 ///
 /// It decides which pages are looked at; what they say is in a script for each page (`SearchPageScript`), loaded when the
-/// index leads there. So the index stays small: words are cut after six letters, and what Arabic and Hebrew write before
-/// a word is left out where the word stands alone somewhere too.
+/// index leads there. So the index stays small: words are cut after five letters, and what Arabic and Hebrew write before
+/// a word is left out where the word stands alone somewhere too, or where it is the article.
 package struct SearchIndex {
   /// As `CUT` in `search.js`.
-  private static let length = 6
+  private static let length = 5
 
   /// A page of the language, in reading order.
   package struct Page {
@@ -67,55 +67,76 @@ package struct SearchIndex {
   /// In order.
   private let keys: [[UInt8]]
   private let text: [[Int32]]
-  private let titleKeys: [Int32]
-  private let titles: [[Int32]]
+  private let titles: Pages
+  /// Of the pages that have a term only in code.
+  private let code: Pages
+
+  /// The pages of some of the keys: the numbers of the keys, and for each its pages.
+  private struct Pages {
+    let keys: [Int32]
+    let pages: [[Int32]]
+
+    init(_ all: [[Int32]]) {
+      keys = all.indices.filter { !all[$0].isEmpty }.map(Int32.init)
+      pages = all.filter { !$0.isEmpty }
+    }
+  }
 
   private init(_ pages: [Page]) {
     let terms = IndexedTerms(pages.map(\.terms))
     let (table, keyOfWord) = Self.keys(of: terms.words)
     let sorted = table.sortedNumbers()
     keys = sorted.map { number in table.withWord(number) { Array($0) } }
-    var (inText, inTitles) = (
-      [[Int32]](repeating: [], count: table.count), [[Int32]](repeating: [], count: table.count)
-    )
-    for use in terms.uses {
-      let key = Int(keyOfWord[Int(use.word)])
-      if inText[key].last != use.page { inText[key].append(use.page) }
-      if use.isTitle, inTitles[key].last != use.page { inTitles[key].append(use.page) }
+    let none = [[Int32]](repeating: [], count: table.count)
+    var (inText, inTitles, inCode) = (none, none, none)
+    for (page, uses) in terms.uses.enumerated() {
+      let page = Int32(page)
+      for use in uses where use.place != .code {
+        let key = Int(keyOfWord[Int(use.word)])
+        if inText[key].last != page { inText[key].append(page) }
+        if use.place == .title, inTitles[key].last != page { inTitles[key].append(page) }
+      }
+      for use in uses where use.place == .code {
+        let key = Int(keyOfWord[Int(use.word)])
+        if inText[key].last != page, inCode[key].last != page { inCode[key].append(page) }
+      }
     }
     text = sorted.map { inText[$0] }
-    titleKeys = sorted.indices.filter { !inTitles[sorted[$0]].isEmpty }.map(Int32.init)
-    titles = titleKeys.map { inTitles[sorted[Int($0)]] }
+    titles = Pages(sorted.map { inTitles[$0] })
+    code = Pages(sorted.map { inCode[$0] })
   }
 
   /// The terms of all pages, each word held once.
   private struct IndexedTerms {
     struct Use {
       var word: Int32
-      var page: Int32
-      var isTitle: Bool
+      var place: SearchTerms.Place
     }
 
     private(set) var words = TermTable(expecting: 4096)
-    private(set) var uses: [Use] = []
+    /// Of each page.
+    private(set) var uses: [[Use]] = []
 
     init(_ pages: [SearchTerms]) {
-      for (page, terms) in pages.enumerated() {
-        terms.forEach { term, place in
-          uses.append(Use(word: Int32(words.insert(term)), page: Int32(page), isTitle: place == .title))
-        }
+      for terms in pages {
+        var found: [Use] = []
+        terms.forEach { term, place in found.append(Use(word: Int32(words.insert(term)), place: place)) }
+        uses.append(found)
       }
     }
   }
 
-  /// The words as they stand in the index, and the number of that for each word.
+  /// The words as they stand in the index, and the number of that for each word: what is left of it behind other letters
+  /// if that stands alone somewhere, or if the letters are the article.
   private static func keys(of words: TermTable) -> (TermTable, [Int32]) {
     var keys = TermTable(expecting: words.count)
     let numbers = (0..<words.count).map { number in
       words.withWord(number) { word in
-        let rest = SearchStems.cuts(of: word).lazy.map { UnsafeBufferPointer(rebasing: word[$0...]) }
-          .first { words.contains($0) }
-        return Int32(keys.insert(Self.beginning(of: rest ?? word)))
+        let cuts = SearchStems.cuts(of: word)
+        let cut =
+          cuts.first { words.contains(UnsafeBufferPointer(rebasing: word[$0...])) }
+          ?? cuts.first { SearchStems.isArticle(before: $0, in: word) } ?? 0
+        return Int32(keys.insert(beginning(of: UnsafeBufferPointer(rebasing: word[cut...]))))
       }
     }
     return (keys, numbers)
@@ -135,10 +156,14 @@ package struct SearchIndex {
     json.string(Self.folded(keys))
     json.raw(",\"text\":")
     json.string(Self.numbers(text))
-    json.raw(",\"titleTerms\":")
-    json.string(Self.numbers([titleKeys]))
+    json.raw(",\"titlesTerms\":")
+    json.string(titles.keys.isEmpty ? [] : Self.numbers([titles.keys]))
     json.raw(",\"titles\":")
-    json.string(Self.numbers(titles))
+    json.string(Self.numbers(titles.pages))
+    json.raw(",\"codeTerms\":")
+    json.string(code.keys.isEmpty ? [] : Self.numbers([code.keys]))
+    json.raw(",\"code\":")
+    json.string(Self.numbers(code.pages))
   }
 
   /// Sorted words, each as the number of characters that it shares with the one before it, as a capital, and the rest.
@@ -169,10 +194,11 @@ package struct SearchIndex {
   }
 
   /// Lists of rising numbers, each as the distance to the one before it: twenty-sixes in digits, and the rest as a
-  /// capital, or as a small letter in the last.
+  /// capital, or as a small letter in the last; a list of none is a hyphen.
   private static func numbers(_ lists: [[Int32]]) -> [UInt8] {
     var result: [UInt8] = []
     for values in lists {
+      if values.isEmpty { result.append(UInt8(ascii: "-")) }
       var previous: Int32 = -1
       for (index, value) in values.enumerated() {
         let distance = value - previous - 1

@@ -12,38 +12,14 @@ package struct SearchTerms: Hashable, Sendable {
     case text = 0x20
     /// In its title or a heading.
     case title = 0x0A
+    /// Only in the code of its blocks.
+    case code = 0x09
   }
 
   /// Reads what `bytes` wrote.
   package init(bytes: [UInt8]) { self.bytes = bytes }
 
-  init(_ text: SearchText, title: String) {
-    var table = TermTable(expecting: 1024)
-    var places: [Place] = []
-    var tokenizer = SearchTokenizer()
-    func add(_ text: UnsafeBufferPointer<UInt8>, _ place: Place) {
-      tokenizer.forEachWord(of: text) { word in
-        Self.forEachTerm(of: word) { term in
-          let number = table.insert(term)
-          if number == places.count { places.append(place) } else if place == .title { places[number] = place }
-        }
-      }
-    }
-    var title = title
-    title.withUTF8 { add($0, .title) }
-    for section in text.sections {
-      section.title.withUnsafeBufferPointer { add($0, .title) }
-      section.text.withUnsafeBufferPointer { add($0, .text) }
-    }
-    var bytes: [UInt8] = []
-    for (number, place) in places.enumerated() {
-      table.withWord(number) { bytes.append(contentsOf: $0) }
-      bytes.append(place.rawValue)
-    }
-    self.bytes = bytes
-  }
-
-  private static func forEachTerm(of word: SearchTokenizer.Word, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+  static func forEachTerm(of word: SearchTokenizer.Word, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
     guard word.isHan else { return body(word.bytes) }
     var start = 0
     for index in 1...word.bytes.count where index == word.bytes.count || word.bytes[index] & 0xC0 != 0x80 {

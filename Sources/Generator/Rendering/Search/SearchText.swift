@@ -1,25 +1,30 @@
+import Diagnostics
 import Languages
 import Markdown
 import SiteGraph
+import Snippets
 
-/// What can be found of a page: its text, divided at its headings, as a reader sees it.
-///
-/// The code of blocks is left out: what matters of it is named in the text around it.
+/// What can be found of a page: its text and the code of its blocks, divided at its headings, as a reader sees it.
 struct SearchText {
   /// The text from one heading to the next.
   struct Section {
     /// Empty above the first heading.
     var id: String
     var title: [UInt8] = []
+    /// Each paragraph and each row of a table is a line; the cells of a row have tabs between them.
     var text: [UInt8] = []
+    /// What the blocks show, line by line.
+    var code: [UInt8] = []
   }
 
   private(set) var sections: [Section]
   private let direction: TextDirection
   private let headings: [PageFacts.HeadingFact]
+  private let presentations: [Int: SnippetPresentation]
   private var headingCount = 0
 
-  init(_ document: MarkdownDocument, of page: PageFacts) {
+  init(_ document: MarkdownDocument, of page: PageFacts, presentations: [SnippetPresentation]) {
+    self.presentations = Dictionary(presentations.map { ($0.fenceLine, $0) }) { first, _ in first }
     direction = page.language.direction
     headings = page.headings
     sections = [Section(id: "")]
@@ -51,9 +56,10 @@ struct SearchText {
     case .table(let table):
       if let caption = table.caption { add(caption) }
       for row in [table.header] + table.rows {
-        add(text: Array(row.map { IsolatedText.bytes(of: $0.content, on: direction) }.joined(separator: " · ".utf8)))
+        add(text: Array(row.map { IsolatedText.bytes(of: $0.content, on: direction) }.joined(separator: "\t".utf8)))
       }
-    case .codeBlock, .html, .thematicBreak: break
+    case .codeBlock(let block): add(block)
+    case .html, .thematicBreak: break
     }
   }
 
@@ -64,12 +70,23 @@ struct SearchText {
     sections.append(Section(id: fact.id, title: IsolatedText.bytes(of: heading.content, on: direction)))
   }
 
+  /// The code of a block, and in the text its title and what the compiler says of it.
+  private mutating func add(_ block: CodeBlock) {
+    let presentation = presentations[block.fence.start.line]
+    if let presentation, presentation.isHidden { return }
+    if let title = presentation?.title { add(text: Array(title.utf8)) }
+    for message in presentation?.messages ?? [] {
+      add(text: IsolatedText.bytes(of: [.code(message.text, block.fence)], on: direction))
+    }
+    sections[sections.count - 1].code += (presentation?.code ?? block.code).utf8
+  }
+
   private mutating func add(_ content: [Inline]) { add(text: IsolatedText.bytes(of: content, on: direction)) }
 
   private mutating func add(text: [UInt8]) {
     guard !text.isEmpty else { return }
     let last = sections.count - 1
-    if !sections[last].text.isEmpty { sections[last].text.append(UInt8(ascii: " ")) }
+    if !sections[last].text.isEmpty { sections[last].text.append(UInt8(ascii: "\n")) }
     sections[last].text += text
   }
 }
