@@ -24,6 +24,11 @@ import Testing
     #expect(tree.setups.map(\.file) == ["shared/books.swift"])
   }
 
+  @Test func `a folder without pages is no language, whatever its name`() throws {
+    let tree = try TestFolder(["en/a.md": "", "is/logo.png": "", "id/data.json": "", "he/x/y.md": ""]).tree()
+    #expect(tree.lines == [] && tree.languages.map(\.name) == ["en", "he"] && tree.assets.count == 2)
+  }
+
   @Test func `a site that was written into the content folder is no content`() throws {
     let tree = try TestFolder(["en/a.md": "", "old/.dalil-site": "", "old/en/a.html": "", "old/b.md": ""]).tree()
     #expect(tree.lines == [] && tree.assets.isEmpty && tree.pages.map(\.file) == ["en/a.md"])

@@ -163,4 +163,10 @@ import Testing
   func `other text in HTML is not`(text: String) throws {
     #expect(try !Page(text + "\n").document.diagnostics.contains { $0.code == .markdownInHTML })
   }
+
+  @Test func `a line break of HTML parts words wherever the text is told without markup`() throws {
+    let page = try Page("# one<br>two<br/>three<wbr>four\n")
+    guard case .heading(let heading) = page.document.blocks[0] else { return }
+    #expect(heading.content.plainText == "one two threefour")
+  }
 }

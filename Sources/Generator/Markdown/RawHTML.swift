@@ -35,4 +35,10 @@ package struct RawHTML: Sendable {
   package var pieces: [Piece]
 
   package init(pieces: [Piece]) { self.pieces = pieces }
+
+  /// Whether it ends a line, so that the words round it are not one.
+  package var isLineBreak: Bool {
+    guard case .markup(let tag)? = pieces.first else { return false }
+    return tag == "<br>" || tag.hasPrefix("<br ")
+  }
 }

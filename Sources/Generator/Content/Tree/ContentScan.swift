@@ -7,7 +7,7 @@ package struct ContentScan: Sendable {
   package var root: String
   /// In order of their paths' bytes.
   package var files: [ContentFile]
-  /// The first-level folders that are named by a known language, in order.
+  /// The first-level folders that are named by a known language and hold pages, in order.
   package var languageFolders: [LanguageTag]
   package var diagnostics: [Diagnostic]
 
@@ -17,7 +17,9 @@ package struct ContentScan: Sendable {
     try scanner.run()
     let files = scanner.files.sorted { $0.file < $1.file }
     var languages: Set<LanguageTag> = []
-    for file in files { languages.formUnion(PagePlace.languageFolder(of: file.file).map { [$0] } ?? []) }
+    for file in files where file.kind == .page {
+      languages.formUnion(PagePlace.languageFolder(of: file.file).map { [$0] } ?? [])
+    }
     return ContentScan(
       root: root, files: files, languageFolders: languages.sorted(),
       diagnostics: scanner.diagnostics.sorted(by: Diagnostic.inReportOrder))

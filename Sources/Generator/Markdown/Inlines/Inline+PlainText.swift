@@ -17,7 +17,8 @@ extension [Inline] {
       case .image(let image): image.alternative.appendPlainText(to: &result)
       case .softBreak(let joins): if !joins { result += " " }
       case .lineBreak: result += " "
-      case .footnoteReference, .html: break
+      case .html(let html, _): if html.isLineBreak { result += " " }
+      case .footnoteReference: break
       }
     }
   }

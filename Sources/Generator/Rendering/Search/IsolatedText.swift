@@ -101,7 +101,8 @@ struct IsolatedText {
     case .image(let image): append(image.alternative)
     case .softBreak(let joins): if !joins { bytes.append(UInt8(ascii: " ")) }
     case .lineBreak: bytes.append(UInt8(ascii: " "))
-    case .footnoteReference, .html: break
+    case .html(let html, _): if html.isLineBreak { bytes.append(UInt8(ascii: " ")) }
+    case .footnoteReference: break
     }
   }
 
