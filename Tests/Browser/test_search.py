@@ -212,11 +212,11 @@ def test_sections_with_all_words_come_first_and_others_behind_them(browser, page
 def test_what_might_have_been_meant_is_offered(browser, pages):
     search = Search(browser, pages, "en/api.html")
     search.ask("destnation")
-    WebDriverWait(browser.driver, 10).until(lambda d: d.find_elements(By.CSS_SELECTOR, ".suggestion"))
+    assert browser.wait("!!document.querySelector('.suggestion')")
     assert search.status() == "Nothing found for “\u2068destnation\u2069”"
     assert browser.find(".suggestion").text == "Search for “\u2068destination\u2069”"
     search.field().send_keys(Keys.ENTER)
-    WebDriverWait(browser.driver, 10).until(lambda d: d.find_elements(By.CSS_SELECTOR, ".hit:not(.suggestion)"))
+    assert browser.wait("!!document.querySelector('.hit:not(.suggestion)')")
     assert search.field().get_attribute("value") == "destination"
     assert ends(search.results())[0] == "api.html#d"
     assert browser.complaints() == []
