@@ -70,7 +70,7 @@ struct WindowsView: HostedView {
   ) {
     children.add(WindowView(content: window, value: value), key) { environment in
       environment.openWindow = OpenWindowAction { controller.open(id: $0, value: $1) }
-      environment.dismissWindow = DismissWindowAction { controller.close(id: $0) }
+      environment.dismissWindow = DismissWindowAction { controller.close(id: $0, value: $1) }
     }
   }
 }

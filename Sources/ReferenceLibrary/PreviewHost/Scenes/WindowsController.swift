@@ -16,10 +16,10 @@ import Observation
     opened = opened.filter { $0 != window } + [window]
   }
 
-  /// Closes the windows of a scene; without an identifier the one in front.
-  func close(id: String?) {
-    if let id {
-      opened.removeAll { $0.id == id }
+  /// Closes the windows of a scene, those that show a value, or both in one; without either the one in front.
+  func close(id: String?, value: AnyHashable?) {
+    if id != nil || value != nil {
+      opened.removeAll { (id == nil || $0.id == id) && (value == nil || $0.value == value) }
     } else if !opened.isEmpty {
       opened.removeLast()
     }

@@ -182,6 +182,33 @@ public protocol Transition {
   ///
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/transition/body(content:phase:))
   @ViewBuilder @MainActor @preconcurrency func body(content: Content, phase: TransitionPhase) -> Body
+
+  /// What the system has to know about the transition.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/transition/properties)
+  @MainActor @preconcurrency static var properties: TransitionProperties { get }
+}
+
+@available(iOS 17.0, *)
+extension Transition {
+  /// That it moves.
+  public static var properties: TransitionProperties { TransitionProperties() }
+}
+
+/// What the system has to know about a transition.
+///
+/// [Apple's page](https://developer.apple.com/documentation/swiftui/transitionproperties)
+@available(iOS 17.0, *)
+public struct TransitionProperties: Sendable {
+  /// Whether something moves, which is left out for readers who asked for less of that.
+  public var hasMotion: Bool
+
+  /// States what the system has to know.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/transitionproperties/init(hasmotion:))
+  public init(hasMotion: Bool = true) {
+    self.hasMotion = hasMotion
+  }
 }
 
 /// The view that comes or goes, as a transition sees it.

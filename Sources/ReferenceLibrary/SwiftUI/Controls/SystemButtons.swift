@@ -120,6 +120,13 @@ public struct PasteButton {
   public init<T: Transferable>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {
     paste = { onPaste($0.compactMap { $0 as? T }) }
   }
+
+  /// Makes a button for what providers hand over.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/pastebutton/init(supportedcontenttypes:payloadaction:))
+  public init(supportedContentTypes: [UTType], payloadAction: @escaping ([NSItemProvider]) -> Void) {
+    paste = { payloadAction($0.compactMap { $0 as? NSItemProvider }) }
+  }
 }
 
 extension PasteButton: PrimitiveView {

@@ -21,6 +21,12 @@ public struct FocusedValues {
     get { storage[ObjectIdentifier(key)] as? Key.Value }
     set { storage[ObjectIdentifier(key)] = newValue }
   }
+
+  /// The object of a type; nil if the focused view gives none.
+  package subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
+    get { storage[ObjectIdentifier(type)] as? Object }
+    set { storage[ObjectIdentifier(type)] = newValue }
+  }
 }
 
 /// A key of a value that a view gives to the container it is in.

@@ -96,3 +96,23 @@ public enum ContentSizeCategory: CaseIterable, Hashable, Sendable {
     zip(Self.allCases, DynamicTypeSize.allCases).first { $0.0 == self }?.1 ?? .large
   }
 }
+
+extension EnvironmentValues {
+  /// Whether the tab bar shows its sections, as a sidebar does.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/environmentvalues/istabbarshowingsections)
+  @available(iOS 18.0, *)
+  public package(set) var isTabBarShowingSections: Bool {
+    get { self[named: "isTabBarShowingSections", false] }
+    set { self[named: "isTabBarShowingSections", false] = newValue }
+  }
+
+  /// Whether the window looks as if it had the focus.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/environmentvalues/appearsactive)
+  @available(iOS 18.0, *)
+  public var appearsActive: Bool {
+    get { self[named: "appearsActive", true] }
+    set { self[named: "appearsActive", true] = newValue }
+  }
+}

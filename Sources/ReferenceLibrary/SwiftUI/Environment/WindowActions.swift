@@ -36,9 +36,9 @@ public struct OpenWindowAction {
 /// [Apple's page](https://developer.apple.com/documentation/swiftui/dismisswindowaction)
 @available(iOS 17.0, *)
 public struct DismissWindowAction {
-  package let action: @MainActor (String?) -> Void
+  package let action: @MainActor (String?, AnyHashable?) -> Void
 
-  package init(_ action: @escaping @MainActor (String?) -> Void) {
+  package init(_ action: @escaping @MainActor (String?, AnyHashable?) -> Void) {
     self.action = action
   }
 
@@ -46,14 +46,28 @@ public struct DismissWindowAction {
   ///
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/dismisswindowaction/callasfunction())
   @MainActor @preconcurrency public func callAsFunction() {
-    action(nil)
+    action(nil, nil)
   }
 
   /// Closes a window by its identity.
   ///
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/dismisswindowaction/callasfunction(id:))
   @MainActor @preconcurrency public func callAsFunction(id: String) {
-    action(id)
+    action(id, nil)
+  }
+
+  /// Closes the window that shows a value.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/dismisswindowaction/callasfunction(value:))
+  @MainActor @preconcurrency public func callAsFunction<D: Codable & Hashable>(value: D) {
+    action(nil, AnyHashable(value))
+  }
+
+  /// Closes a window by its identity and the value that it shows.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/dismisswindowaction/callasfunction(id:value:))
+  @MainActor @preconcurrency public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
+    action(id, AnyHashable(value))
   }
 }
 
@@ -72,8 +86,8 @@ extension EnvironmentValues {
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/environmentvalues/dismisswindow)
   @available(iOS 17.0, *)
   public package(set) var dismissWindow: DismissWindowAction {
-    get { self[named: "dismissWindow", DismissWindowAction { _ in }] }
-    set { self[named: "dismissWindow", DismissWindowAction { _ in }] = newValue }
+    get { self[named: "dismissWindow", DismissWindowAction { _, _ in }] }
+    set { self[named: "dismissWindow", DismissWindowAction { _, _ in }] = newValue }
   }
 
   /// Why content is hidden.

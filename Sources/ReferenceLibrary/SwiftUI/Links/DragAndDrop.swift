@@ -78,4 +78,33 @@ extension View {
         type: NSItemProvider.self, action: { action($0.compactMap { $0 as? NSItemProvider }, $1) },
         isTargeted: { isTargeted?.wrappedValue = $0 }))
   }
+
+  /// Takes what is dropped, of kinds named by their identifiers.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/ondrop(of:istargeted:perform:))
+  @available(iOS 13.4, *)
+  nonisolated public func onDrop(
+    of supportedTypes: [String], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider]) -> Bool
+  ) -> some View {
+    onDrop(of: supportedTypes, isTargeted: isTargeted) { providers, _ in action(providers) }
+  }
+
+  /// Takes what is dropped, of kinds named by their identifiers, and tells where.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/ondrop(of:istargeted:perform:))
+  @available(iOS 13.4, *)
+  nonisolated public func onDrop(
+    of supportedTypes: [String], isTargeted: Binding<Bool>?,
+    perform action: @escaping ([NSItemProvider], CGPoint) -> Bool
+  ) -> some View {
+    onDrop(of: supportedTypes.compactMap { UTType($0) }, isTargeted: isTargeted, perform: action)
+  }
+
+  /// Lets readers drag what a provider hands over, if there is one.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/itemprovider(_:))
+  @available(iOS 15.0, *)
+  nonisolated public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View {
+    recorded("itemProvider", (nil, action as Any))
+  }
 }

@@ -51,6 +51,16 @@ public struct DropInfo {
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/dropinfo/hasitemsconforming(to:))
   @available(iOS 14.0, *)
   public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { !providers.isEmpty }
+
+  /// What is dropped of some kinds, named by their identifiers.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/dropinfo/itemproviders(for:))
+  public func itemProviders(for types: [String]) -> [NSItemProvider] { providers }
+
+  /// Whether there is something of some kinds, named by their identifiers.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/dropinfo/hasitemsconforming(to:))
+  public func hasItemsConforming(to types: [String]) -> Bool { !providers.isEmpty }
 }
 
 /// What a view does with what is dragged over it.
@@ -108,5 +118,13 @@ extension View {
   @available(iOS 14.0, *)
   nonisolated public func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View {
     recorded("onDrop", ("of", supportedContentTypes), ("delegate", delegate))
+  }
+
+  /// Hands what is dropped to an object. Recorded.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/ondrop(of:delegate:))
+  @available(iOS 13.4, *)
+  nonisolated public func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> some View {
+    recorded("onDrop", ("of", supportedTypes), ("delegate", delegate))
   }
 }

@@ -27,6 +27,14 @@ public struct OpenURLAction {
     public static func systemAction(_ url: URL) -> Result {
       Result(name: "systemAction", url: url)
     }
+
+    /// The system shall open a URL, in the app itself where that can be.
+    ///
+    /// [Apple's page](https://developer.apple.com/documentation/swiftui/openurlaction/result/systemaction(_:prefersinapp:))
+    @available(iOS 26.0, *)
+    public static func systemAction(_ url: URL? = nil, prefersInApp: Bool) -> Result {
+      Result(name: "systemAction", url: url)
+    }
   }
 
   private let handler: (URL) -> Result
@@ -53,6 +61,14 @@ public struct OpenURLAction {
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/openurlaction/callasfunction(_:completion:))
   @MainActor @preconcurrency public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
     completion(perform(url) != .discarded)
+  }
+
+  /// Opens a URL, in the app itself where that can be.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/openurlaction/callasfunction(_:prefersinapp:))
+  @available(iOS 26.0, *)
+  @MainActor @preconcurrency public func callAsFunction(_ url: URL, prefersInApp: Bool) {
+    _ = perform(url)
   }
 
   /// Asks the handler.
@@ -116,5 +132,13 @@ extension View {
   @available(iOS 14.0, *)
   nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
     modifier(IncomingURLModifier(action: action))
+  }
+
+  /// Says whether links are to be opened in the app itself where that can be. Recorded.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/onopenurl(prefersinapp:))
+  @available(iOS 26.0, *)
+  nonisolated public func onOpenURL(prefersInApp: Bool) -> some View {
+    recorded("onOpenURL", ("prefersInApp", prefersInApp))
   }
 }

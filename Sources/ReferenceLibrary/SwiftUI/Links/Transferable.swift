@@ -4,7 +4,8 @@ public import Foundation
 ///
 /// [Apple's page](https://developer.apple.com/documentation/coretransferable/transferable)
 @available(iOS 16.0, *)
-public protocol Transferable {
+@preconcurrency
+public protocol Transferable: Sendable {
   /// The kind of the forms.
   associatedtype Representation: TransferRepresentation
   /// The forms in which a value is handed over, the best first.
@@ -38,24 +39,17 @@ public struct TransferRepresentationBuilder<Item: Transferable> {
   public static func buildBlock<Content: TransferRepresentation>(_ content: Content) -> Content
   where Content.Item == Item { content }
 
-  /// Two forms.
+  /// Several forms.
   ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/transferrepresentationbuilder/buildblock(_:_:))
-  public static func buildBlock<C1: TransferRepresentation, C2: TransferRepresentation>(
-    _ c1: C1, _ c2: C2
-  ) -> some TransferRepresentation<Item> where C1.Item == Item, C2.Item == Item {
-    TransferForms<Item>(forms: [c1, c2])
-  }
-
-  /// Three forms.
-  ///
-  /// [Apple's page](https://developer.apple.com/documentation/swiftui/transferrepresentationbuilder/buildblock(_:_:_:))
+  /// [Apple's page](https://developer.apple.com/documentation/coretransferable/transferrepresentationbuilder)
   public static func buildBlock<
-    C1: TransferRepresentation, C2: TransferRepresentation, C3: TransferRepresentation
+    C1: TransferRepresentation, C2: TransferRepresentation, each Content: TransferRepresentation
   >(
-    _ c1: C1, _ c2: C2, _ c3: C3
-  ) -> some TransferRepresentation<Item> where C1.Item == Item, C2.Item == Item, C3.Item == Item {
-    TransferForms<Item>(forms: [c1, c2, c3])
+    _ c1: C1, _ c2: C2, _ content: repeat each Content
+  ) -> some TransferRepresentation<Item> where C1.Item == Item, C2.Item == Item {
+    var forms: [any TransferRepresentation] = [c1, c2]
+    repeat forms.append(each content)
+    return TransferForms<Item>(forms: forms)
   }
 }
 

@@ -113,4 +113,23 @@ extension List {
       selection: selection.map { ListSelection($0) },
       content: ForEach(data, editActions: editActions, content: rowContent))
   }
+
+  /// Makes a list of values that readers may change, one of which they may select.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/list/init(_:editactions:selection:rowcontent:))
+  public init<Data, RowContent: View>(
+    _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<
+      LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID,
+      EditableCollectionContent<RowContent, Data>
+    >, Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Identifiable,
+    Data.Index: Hashable
+  {
+    self.init(
+      selection: selection.map { ListSelection($0) },
+      content: ForEach(data, editActions: editActions, content: rowContent))
+  }
 }

@@ -111,6 +111,13 @@ extension View {
     recorded("statusBarHidden", (nil, hidden))
   }
 
+  /// Hides the bar with the time.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/statusbar(hidden:))
+  nonisolated public func statusBar(hidden: Bool) -> some View {
+    recorded("statusBar", ("hidden", hidden))
+  }
+
   /// Hides what the system shows over the app.
   ///
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/persistentsystemoverlays(_:))

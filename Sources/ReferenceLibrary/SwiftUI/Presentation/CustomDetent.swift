@@ -74,6 +74,35 @@ extension View {
   nonisolated public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View {
     recorded("dialogSuppressionToggle", ("isSuppressed", isSuppressed))
   }
+
+  /// Lets readers ask not to see a dialog again, in words of the app's.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/dialogsuppressiontoggle(_:issuppressed:))
+  @available(iOS 17.0, *)
+  nonisolated public func dialogSuppressionToggle(
+    _ titleKey: LocalizedStringKey, isSuppressed: Binding<Bool>
+  ) -> some View {
+    dialogSuppressionToggle(Text(titleKey), isSuppressed: isSuppressed)
+  }
+
+  /// Lets readers ask not to see a dialog again, in words of the app's.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/dialogsuppressiontoggle(_:issuppressed:))
+  @available(iOS 17.0, *)
+  @_disfavoredOverload
+  nonisolated public func dialogSuppressionToggle<S: StringProtocol>(
+    _ title: S, isSuppressed: Binding<Bool>
+  ) -> some View {
+    dialogSuppressionToggle(Text(title), isSuppressed: isSuppressed)
+  }
+
+  /// Lets readers ask not to see a dialog again, in words of the app's.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/dialogsuppressiontoggle(_:issuppressed:))
+  @available(iOS 17.0, *)
+  nonisolated public func dialogSuppressionToggle(_ label: Text, isSuppressed: Binding<Bool>) -> some View {
+    recorded("dialogSuppressionToggle", (nil, label), ("isSuppressed", isSuppressed))
+  }
 }
 
 /// How serious a dialog is.

@@ -40,6 +40,19 @@ extension View {
         completion: onCompletion))
   }
 
+  /// Lets readers choose files, and says if they do not.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/fileimporter(ispresented:allowedcontenttypes:allowsmultipleselection:oncompletion:oncancellation:))
+  @available(iOS 17.0, *)
+  nonisolated public func fileImporter(
+    isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
+    onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void
+  ) -> some View {
+    fileImporter(
+      isPresented: isPresented, allowedContentTypes: allowedContentTypes,
+      allowsMultipleSelection: allowsMultipleSelection, onCompletion: onCompletion)
+  }
+
   /// Lets readers keep a document.
   ///
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/fileexporter(ispresented:document:contenttype:defaultfilename:oncompletion:))
@@ -86,6 +99,30 @@ extension View {
   @available(iOS 17.0, *)
   nonisolated public func fileDialogConfirmationLabel(_ label: LocalizedStringKey) -> some View {
     recorded("fileDialogConfirmationLabel", (nil, label))
+  }
+
+  /// Sets the folder that file dialogs begin with. Recorded.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/filedialogdefaultdirectory(_:))
+  @available(iOS 17.0, *)
+  nonisolated public func fileDialogDefaultDirectory(_ defaultDirectory: URL?) -> some View {
+    recorded("fileDialogDefaultDirectory", (nil, defaultDirectory as Any))
+  }
+
+  /// Names file dialogs, so that what a reader sets in them is kept. Recorded.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/filedialogcustomizationid(_:))
+  @available(iOS 17.0, *)
+  nonisolated public func fileDialogCustomizationID(_ id: String) -> some View {
+    recorded("fileDialogCustomizationID", (nil, id))
+  }
+
+  /// Names the field for the file's name. Recorded.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/fileexporterfilenamelabel(_:))
+  @available(iOS 17.0, *)
+  nonisolated public func fileExporterFilenameLabel(_ labelKey: LocalizedStringKey) -> some View {
+    recorded("fileExporterFilenameLabel", (nil, labelKey))
   }
 }
 

@@ -104,11 +104,42 @@ public struct PresentationContentInteraction: Hashable, Sendable {
 ///
 /// [Apple's page](https://developer.apple.com/documentation/swiftui/presentationsizing)
 @available(iOS 18.0, *)
-public protocol PresentationSizing: Sendable {}
+public protocol PresentationSizing {
+  /// The size that is offered to the content.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/presentationsizing/proposedsize(for:context:))
+  func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize
+}
+
+/// What is presented, as far as its size matters.
+///
+/// [Apple's page](https://developer.apple.com/documentation/swiftui/presentationsizingroot)
+@available(iOS 18.0, *)
+public struct PresentationSizingRoot {
+  /// The size that the content takes of what is offered: all of it, and 10 points where nothing is.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/presentationsizingroot/sizethatfits(_:))
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+}
+
+/// What is known where a presentation is sized; nothing yet, at Apple's too.
+///
+/// [Apple's page](https://developer.apple.com/documentation/swiftui/presentationsizingcontext)
+@available(iOS 18.0, *)
+public struct PresentationSizingContext {}
 
 /// The system's sizes of presentations.
-public struct _NamedPresentationSizing: PresentationSizing, Hashable {
+public struct _NamedPresentationSizing: PresentationSizing, Hashable, Sendable {
   package let name: String
+
+  /// Nothing in particular.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/presentationsizing/proposedsize(for:context:))
+  public func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize {
+    .unspecified
+  }
 }
 
 @available(iOS 18.0, *)

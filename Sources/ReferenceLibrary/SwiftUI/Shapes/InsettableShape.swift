@@ -3,7 +3,7 @@ public import Foundation
 /// A figure that can be made smaller.
 ///
 /// [Apple's page](https://developer.apple.com/documentation/swiftui/insettableshape)
-nonisolated public protocol InsettableShape: Shape {
+public protocol InsettableShape: Shape {
   /// The kind of the smaller figure.
   associatedtype InsetShape: InsettableShape
   /// The figure, smaller by `amount` points on each side.

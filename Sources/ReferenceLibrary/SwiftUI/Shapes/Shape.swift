@@ -3,7 +3,7 @@ public import Foundation
 /// A figure. Recorded: nothing is drawn.
 ///
 /// [Apple's page](https://developer.apple.com/documentation/swiftui/shape)
-nonisolated public protocol Shape: Sendable, Animatable, View {
+public protocol Shape: Sendable, Animatable, View, _RemoveGlobalActorIsolation {
   /// The outline in a rectangle.
   ///
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/shape/path(in:))
@@ -146,7 +146,7 @@ public struct _ChangedShape<Base: Shape>: Shape {
 ///
 /// [Apple's page](https://developer.apple.com/documentation/swiftui/shapeview)
 @available(iOS 17.0, *)
-nonisolated public protocol ShapeView<Content>: View {
+public protocol ShapeView<Content>: View, _RemoveGlobalActorIsolation {
   /// The figure.
   associatedtype Content: Shape
   /// The figure.

@@ -1,4 +1,5 @@
 public import Combine
+public import Observation
 
 /// Reads a value of the view that has the focus; nil if none tells it.
 ///
@@ -14,6 +15,14 @@ public struct FocusedValue<Value>: DynamicProperty {
   /// [Apple's page](https://developer.apple.com/documentation/swiftui/focusedvalue/init(_:))
   public init(_ keyPath: KeyPath<FocusedValues, Value?>) {
     read = { $0[keyPath: keyPath] }
+  }
+
+  /// Reads an object by its type.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/focusedvalue/init(_:))
+  @available(iOS 17.0, *)
+  public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
+    read = { $0[object: objectType] }
   }
 
   /// The value.
@@ -116,5 +125,53 @@ extension View {
     _ keyPath: WritableKeyPath<FocusedValues, T?>, _ value: T?
   ) -> some View {
     modifier(FocusedValueModifier(isForScene: true) { $0[keyPath: keyPath] = value })
+  }
+
+  /// Tells an object, if there is one, while the view has the focus.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/focusedvalue(_:))
+  @available(iOS 17.0, *)
+  nonisolated public func focusedValue<T: AnyObject & Observable>(_ object: T?) -> some View {
+    modifier(FocusedValueModifier(isForScene: false) { $0[object: T.self] = object })
+  }
+
+  /// Tells an object, if there is one, while the scene has the focus.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/focusedscenevalue(_:))
+  @available(iOS 17.0, *)
+  nonisolated public func focusedSceneValue<T: AnyObject & Observable>(_ object: T?) -> some View {
+    modifier(FocusedValueModifier(isForScene: true) { $0[object: T.self] = object })
+  }
+
+  /// Tells an object while the view has the focus.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/focusedobject(_:))
+  @available(iOS 16.0, *)
+  nonisolated public func focusedObject<T: ObservableObject>(_ object: T) -> some View {
+    modifier(FocusedValueModifier(isForScene: false) { $0[object: T.self] = object })
+  }
+
+  /// Tells an object, if there is one, while the view has the focus.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/focusedobject(_:))
+  @available(iOS 16.0, *)
+  nonisolated public func focusedObject<T: ObservableObject>(_ object: T?) -> some View {
+    modifier(FocusedValueModifier(isForScene: false) { $0[object: T.self] = object })
+  }
+
+  /// Tells an object while the scene has the focus.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/focusedsceneobject(_:))
+  @available(iOS 16.0, *)
+  nonisolated public func focusedSceneObject<T: ObservableObject>(_ object: T) -> some View {
+    modifier(FocusedValueModifier(isForScene: true) { $0[object: T.self] = object })
+  }
+
+  /// Tells an object, if there is one, while the scene has the focus.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/view/focusedsceneobject(_:))
+  @available(iOS 16.0, *)
+  nonisolated public func focusedSceneObject<T: ObservableObject>(_ object: T?) -> some View {
+    modifier(FocusedValueModifier(isForScene: true) { $0[object: T.self] = object })
   }
 }

@@ -119,3 +119,19 @@ extension Text {
     styled("tracking(\(tracking))")
   }
 }
+
+extension Text {
+  /// Shows a date as a formatter writes it.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/text/init(_:formatter:))
+  public init(_ subject: Date, formatter: Formatter) {
+    self.init(verbatim: formatter.string(for: subject) ?? "")
+  }
+
+  /// Shows an object as a formatter writes it.
+  ///
+  /// [Apple's page](https://developer.apple.com/documentation/swiftui/text/init(_:formatter:))
+  public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
+    self.init(verbatim: formatter.string(for: subject) ?? "")
+  }
+}

@@ -46,6 +46,9 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   /// In place of the second line of the title.
   @available(iOS 26.0, *)
   public static let subtitle = ToolbarItemPlacement(name: "subtitle")
+  /// Below the large title.
+  @available(iOS 26.0, *)
+  public static let largeSubtitle = ToolbarItemPlacement(name: "largeSubtitle")
 }
 
 /// One item of a toolbar.

@@ -131,3 +131,27 @@ struct ShapeSurface: View {
     TimelineView(.animation(minimumInterval: 0.1, paused: false)) { _ in Text("a") }
   }
 }
+
+// As readers write them where everything is on the main actor by default: without a word on actors.
+struct WavingLine: Shape {
+  var phase: Double
+  var animatableData: Double {
+    get { phase }
+    set { phase = newValue }
+  }
+  func path(in rect: CGRect) -> Path {
+    var path = Path()
+    path.addRect(rect)
+    return path
+  }
+}
+
+struct InsetFrame: InsettableShape {
+  var amount = 0.0
+  func path(in rect: CGRect) -> Path { Path(rect.insetBy(dx: amount, dy: amount)) }
+  func inset(by amount: CGFloat) -> some InsettableShape {
+    var frame = self
+    frame.amount += amount
+    return frame
+  }
+}
