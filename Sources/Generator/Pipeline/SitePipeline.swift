@@ -28,8 +28,7 @@ package enum SitePipeline {
     let checking = try options.checksSnippets ? SnippetChecking(sources, reading, keeper, options) : nil
     let snippets = try checking?.check(pages.published) { progress(.checkedSnippets($0, of: $1)) }
     var report = PipelineReport(pages, snippets ?? [])
-    let translations = TranslationChecking(reading, memory, options).check(
-      pages, of: sources, site: site, snippets ?? [])
+    let translations = TranslationChecking(reading, memory, options).check(pages, sources, site, snippets ?? [])
     var findings = Findings.of(sources, pages, site, snippets ?? [], translations)
     report.diagnostics = findings.reported(isStrict: options.isStrict)
     memory.pages = RunMemory.pages(of: pages.all)
@@ -45,10 +44,7 @@ package enum SitePipeline {
       pictures: PagePictures(drawn: site, sources, memory: memory, folder: output, options), reading: reading,
       memory: memory, jobs: options.jobs, toolchain: checking?.toolchainNames ?? .unchecked)
     let result = try writing.write(to: output, isStrict: options.isStrict)
-    if !result.diagnostics.isEmpty {
-      findings.addPages(result.diagnostics)
-      report.diagnostics = findings.reported(isStrict: options.isStrict)
-    }
+    if findings.addPages(result.diagnostics) { report.diagnostics = findings.reported(isStrict: options.isStrict) }
     if let outcome = result.outcome {
       memory.remember(result)
       report.add(outcome, output: sources.output)
@@ -91,8 +87,7 @@ package enum SitePipeline {
         .check(&findings, &report, &memory)
     }
     if subsets.contains(.translations) {
-      let translations = TranslationChecking(reading, memory, options).check(
-        pages, of: sources, site: nil, snippets)
+      let translations = TranslationChecking(reading, memory, options).check(pages, sources, nil, snippets)
       findings.addTranslations(translations)
       memory.comparisons = translations.comparisons
       report.coverage = translations.coverage.map(LanguageCoverage.init)

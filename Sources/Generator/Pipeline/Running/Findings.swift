@@ -72,8 +72,11 @@ struct Findings: Sendable {
   /// What was done to blocks before they were checked.
   mutating func addUpdates(_ updates: [Diagnostic]) { diagnostics += updates }
 
-  /// What is wrong with pages as they are written.
-  mutating func addPages(_ found: [Diagnostic]) { diagnostics += found }
+  /// What is wrong with pages as they are written; whether that is anything.
+  @discardableResult mutating func addPages(_ found: [Diagnostic]) -> Bool {
+    diagnostics += found
+    return !found.isEmpty
+  }
 
   mutating func addSnippets(_ results: [PageSnippetResult]) {
     for result in results { diagnostics += result.diagnostics }

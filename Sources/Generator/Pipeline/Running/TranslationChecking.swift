@@ -31,7 +31,7 @@ struct TranslationChecking: Sendable {
   /// - Parameters:
   ///   - site: the pages that readers see, if their relations are known.
   ///   - snippets: how the blocks of the published pages fared; empty where none were checked.
-  func check(_ pages: PageSet, of sources: SiteSources, site: Site?, _ snippets: [PageSnippetResult]) -> Result {
+  func check(_ pages: PageSet, _ sources: SiteSources, _ site: Site?, _ snippets: [PageSnippetResult]) -> Result {
     let site = pages.siteOfAllLanguages(of: sources, shown: site)
     let groups = groups(among: pages, in: site)
     let results = Dictionary(
