@@ -58,7 +58,8 @@ install: build
 	install -m 755 $(dalil) '$(installed)/bin/dalil'
 	install -m 755 .build/release/SwiftUIMacros-tool '$(installed)/lib/dalil/SwiftUIMacros-tool'
 	install -m 755 .build/release/dalil-pictures '$(installed)/lib/dalil/dalil-pictures'
-	for module in SwiftUI Combine SwiftData PreviewHost PreviewRecording PreviewExplorer; do \
+	for module in SwiftUI Combine SwiftData UniformTypeIdentifiers CoreTransferable Accessibility PreviewHost \
+	  PreviewRecording PreviewExplorer; do \
 	  install -m 644 $(modules)/$$module.swiftmodule '$(installed)/lib/dalil/modules' || exit 1; \
 	done
 	install -m 644 .build/release/libReferenceNavigation.a '$(installed)/lib/dalil/libReferenceNavigation.a'

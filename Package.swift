@@ -80,6 +80,16 @@ let referenceLibrary: [Target] = [
   .target(
     name: "SwiftUI", dependencies: ["Combine", "SwiftUIMacros"], path: "Sources/ReferenceLibrary/SwiftUI",
     swiftSettings: everywhere),
+  // Names by which readers also import some of its declarations.
+  .target(
+    name: "UniformTypeIdentifiers", dependencies: ["SwiftUI"],
+    path: "Sources/ReferenceLibrary/UniformTypeIdentifiers", swiftSettings: everywhere),
+  .target(
+    name: "CoreTransferable", dependencies: ["SwiftUI"], path: "Sources/ReferenceLibrary/CoreTransferable",
+    swiftSettings: everywhere),
+  .target(
+    name: "Accessibility", dependencies: ["SwiftUI"], path: "Sources/ReferenceLibrary/Accessibility",
+    swiftSettings: everywhere),
   // Models that are kept, in memory: `@Model`, `@Query`, containers and contexts.
   .target(
     name: "SwiftData", dependencies: ["SwiftUI", "SwiftUIMacros"], path: "Sources/ReferenceLibrary/SwiftData",
@@ -122,7 +132,12 @@ let libraryTests: [Target] = [
   tests("PreviewExplorer", ["Combine", "PreviewExplorer", "PreviewHost", "SwiftData", "SwiftUI"]),
   tests("Architecture", [], linking: syntaxLinking(["SwiftParser", "SwiftSyntax"])),
   tests("Coverage", [], linking: syntaxLinking(["SwiftParser", "SwiftSyntax"])),
-  tests("ReferenceLibrary", ["Combine", "LibraryTestSupport", "SwiftData", "SwiftUI"]),
+  tests(
+    "ReferenceLibrary",
+    [
+      "Accessibility", "Combine", "CoreTransferable", "LibraryTestSupport", "SwiftData", "SwiftUI",
+      "UniformTypeIdentifiers",
+    ]),
   tests(
     "PreviewHost",
     ["Combine", "LibraryTestSupport", "PreviewHost", "PreviewRecording", "ReaderCases", "SwiftData", "SwiftUI"]),
@@ -241,7 +256,11 @@ let package = Package(
   name: "dalil",
   products: [
     .library(
-      name: "ReferenceNavigation", type: .static, targets: ["SwiftUI", "Combine", "SwiftData", "PreviewExplorer"])
+      name: "ReferenceNavigation", type: .static,
+      targets: [
+        "SwiftUI", "Combine", "SwiftData", "UniformTypeIdentifiers", "CoreTransferable", "Accessibility",
+        "PreviewExplorer",
+      ])
   ] + (isLibraryAlone ? [] : [.executable(name: "dalil", targets: ["dalil"])]),
   targets: referenceLibrary + (isLibraryAlone ? [] : generatorTargets)
     + allTests.filter { part.isEmpty || isLibraryAlone || !$0.isTest || part.contains($0.name) }

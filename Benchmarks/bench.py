@@ -143,7 +143,8 @@ class Bench:
         folder = self.path("modules")
         shutil.rmtree(folder, ignore_errors=True)
         os.makedirs(folder)
-        for name in ("SwiftUI", "Combine", "SwiftData", "PreviewHost", "PreviewRecording", "PreviewExplorer"):
+        for name in ("SwiftUI", "Combine", "SwiftData", "UniformTypeIdentifiers", "CoreTransferable", "Accessibility",
+                     "PreviewHost", "PreviewRecording", "PreviewExplorer"):
             for file in glob.glob(os.path.join(ROOT, f".build/release/Modules/{name}.*")):
                 shutil.copy(file, folder)
         return folder

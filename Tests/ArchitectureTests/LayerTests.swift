@@ -29,7 +29,7 @@ import Testing
     ["PreviewRecording", "SwiftUIMacros"],
     ["Combine"],
     ["SwiftUI"],
-    ["SwiftData"],
+    ["SwiftData", "UniformTypeIdentifiers", "CoreTransferable", "Accessibility"],
     ["PreviewHost"],
     ["PreviewExplorer"],
   ]

@@ -5,7 +5,8 @@ import Glibc
 enum LibraryModules {
   /// The modules that a snippet may import beside the toolchain's own.
   private static let names = [
-    "SwiftUI", "Combine", "SwiftData", "PreviewHost", "PreviewRecording", "PreviewExplorer",
+    "SwiftUI", "Combine", "SwiftData", "UniformTypeIdentifiers", "CoreTransferable", "Accessibility", "PreviewHost",
+    "PreviewRecording", "PreviewExplorer",
   ]
 
   /// A folder with the library's modules alone: the one that is given, or where other modules stand beside them, as in a
