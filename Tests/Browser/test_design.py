@@ -56,6 +56,10 @@ def trickling(site):
                 outputfile.flush()
                 time.sleep(0.04 * (pieces > 1))
 
+        def end_headers(self):
+            self.send_header("Cache-Control", "no-store")
+            super().end_headers()
+
         def log_message(self, *arguments):
             pass
 
@@ -76,8 +80,14 @@ def serve(handler):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_moves_while_a_page_still_arrives(browser, trickling, language, path, width):
     browser.set_width(width)
-    browser.driver.get(f"{trickling}{language}/{path}.html")
-    assert browser.run_async(SHIFTS) == []
+    # A browser may also pause in the middle of a word by chance; what is laid out by what is still to come moves always.
+    moved = []
+    for _ in range(3):
+        browser.driver.get(f"{trickling}{language}/{path}.html")
+        moved = browser.run_async(SHIFTS)
+        if not moved:
+            break
+    assert moved == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
